@@ -1,0 +1,158 @@
+/**
+ * What the server needs of a network: one port that speaks `wss` and HTTPS (MWP-EVT-008).
+ * Adapters (`uws`, `ws`, `memory`) carry no policy and no defaults: every limit and every decision comes with {@link ListenOptions}.
+ */
+
+/** Opens the port; resolves once it accepts connections. Rejects with {@link SocketError}. */
+export type Listen = (options: ListenOptions) => Promise<SocketServer>;
+
+/** Where to listen, what to allow, and who decides. */
+export interface ListenOptions {
+  /** Address to bind: an IP address or a host name of this machine. */
+  readonly host: string;
+  /** 0 takes a free port, see {@link SocketServer.port}. */
+  readonly port: number;
+  readonly tls: TlsFiles;
+  readonly limits: SocketLimits;
+  /** Decides every well-formed WebSocket handshake, on any path. Synchronous. */
+  upgrade(request: UpgradeRequest): UpgradeDecision;
+  readonly websocket: SocketHandlers;
+  /** Answers every other request. A {@link SocketError} of {@link HttpRequest.body} that it lets pass becomes 413 or 408. */
+  http(request: HttpRequest): Promise<HttpResponse>;
+  /** Told what a handler threw; the connection concerned was closed with 1011, the request answered with 500. */
+  fault(error: unknown): void;
+}
+
+/** PEM files of the server's certificate (chain) and its private key. Files, since uWebSockets.js reads nothing else. */
+export interface TlsFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+/** Bounds an adapter enforces by itself. Units are in the names; the server's values stand in `server/limits.ts`. */
+export interface SocketLimits {
+  /** Largest WebSocket message, all fragments together; a larger one closes the connection with 1009. */
+  readonly frameBytesMax: number;
+  /** Largest {@link SocketConnection.bufferedBytes}; a send that would pass it ends the connection. */
+  readonly bufferedBytesMax: number;
+  /** Open TCP connections in all, handshaking, HTTP and WebSocket alike; more are dropped on arrival. */
+  readonly connectionsMax: number;
+  /** The same for one remote address. */
+  readonly connectionsPerAddressMax: number;
+  /** A WebSocket connection that brought nothing for this long is ended; pings are sent before. uWebSockets.js rounds to 4 s, from 8 s up. */
+  readonly idleMsMax: number;
+  /** Time for TLS and the request head together. uWebSockets.js has a fixed 10 s. */
+  readonly headMsMax: number;
+  /** Time for a request body, from the call of {@link HttpRequest.body} to its last byte. */
+  readonly bodyMsMax: number;
+}
+
+/** The handshake as the caller may judge it. */
+export interface UpgradeRequest {
+  /** The Host header as sent, `host[:port]`. */
+  readonly host: string;
+  /** Path without query, as sent. */
+  readonly path: string;
+  /** Origin header; absent from programs, present from browsers. */
+  readonly origin?: string;
+  readonly remoteAddress: string;
+}
+
+/** A refusal answers with the HTTP status (403 Origin, 404 path, 421 Host, 503 full or draining) and no body. */
+export type UpgradeDecision = { readonly accept: true } | { readonly accept: false; readonly status: number };
+
+/** Calls of one server, never two at a time. A connection's first is `open`, its last is `closed`, each exactly once. */
+export interface SocketHandlers {
+  open(connection: SocketConnection): void;
+  /** One whole message. `bytes` are valid only during this call: parse or copy them in it. */
+  message(connection: SocketConnection, bytes: Uint8Array, isBinary: boolean): void;
+  /** Called at the latest when {@link SocketConnection.bufferedBytes} is back at 0 after it was above {@link drainBytes}; earlier and more often is allowed. */
+  drain(connection: SocketConnection): void;
+  /**
+   * The connection is over; nothing can be sent and no message will come. Called inside {@link SocketConnection.close} when that ended it.
+   * `code` is the close code that was sent or received (RFC 6455 section 7.4): 1005 = none given, 1006 = cut off, 1009 = message too big.
+   */
+  closed(connection: SocketConnection, code: number): void;
+}
+
+/** A caller that holds back must do so above this many waiting bytes to be sure of a `drain`. */
+export const drainBytes = 65_536;
+
+/** One WebSocket connection. Every method may be called at any time, also after the end, when it does nothing. */
+export interface SocketConnection {
+  /** Unique in its server, rising. */
+  readonly id: number;
+  /** Textual IP address, IPv4-mapped IPv6 as IPv4, IPv6 compressed (RFC 5952), no port. */
+  readonly remoteAddress: string;
+  /** False from the moment `close` was called or the end was noticed. */
+  readonly isOpen: boolean;
+  /** Payload bytes handed over that the operating system has not taken yet. 0 after the end. */
+  readonly bufferedBytes: number;
+  /** Sends one text message. `frame` is UTF-8 and must not be changed afterwards. */
+  send(frame: Uint8Array): void;
+  /**
+   * Sends each of `frames` as one text message, in order, in one write.
+   * When they do not fit under `bufferedBytesMax` none is sent and the connection is cut off (1006): no gap can follow, the client resumes.
+   */
+  sendAll(frames: readonly Uint8Array[]): void;
+  /** Flushes what waits, sends a close frame, and ends. `code` is 1000 or above, `reason` at most 123 bytes of UTF-8. */
+  close(code: number, reason: string): void;
+}
+
+/** One HTTP request; ordinary HTTP semantics (RFC 9110), HTTP/1.1. */
+export interface HttpRequest {
+  /** Upper case. */
+  readonly method: string;
+  /** Path without query, as sent. */
+  readonly path: string;
+  /** Text after the first `?`, or the empty string. */
+  readonly query: string;
+  /** Names in lower case; the values of a repeated name joined by `, `. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly remoteAddress: string;
+  /** Aborts when the client is gone before the answer. */
+  readonly signal: AbortSignal;
+  /**
+   * Reads the body, once. The bytes are the caller's own.
+   * Rejects with {@link SocketError} `body-too-large` (as soon as it is known), `body-timeout` or `body-aborted`.
+   */
+  body(limitBytes: number): Promise<Uint8Array>;
+}
+
+/** The answer. The adapter adds `content-length`; all other headers are the caller's, names and values without line breaks. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Not sent for HEAD, 204 and 304. */
+  readonly body?: Uint8Array | string;
+}
+
+/** An open port. */
+export interface SocketServer {
+  readonly name: "uws" | "ws" | "memory";
+  readonly port: number;
+  /** New connections are refused from now on; those that exist go on. */
+  stopAccepting(): void;
+  /** Cuts off every connection that is still there and frees the port. Call it after closing connections politely. */
+  close(): Promise<void>;
+}
+
+/** Stable reasons of {@link SocketError}. */
+export type SocketErrorCode =
+  | "adapter-unavailable"
+  | "tls-unusable"
+  | "address-unusable"
+  | "body-too-large"
+  | "body-timeout"
+  | "body-aborted";
+
+/** The only error an adapter raises. `message` is one line for the operator and holds no secret. */
+export class SocketError extends Error {
+  override readonly name = "SocketError";
+  readonly code: SocketErrorCode;
+
+  constructor(code: SocketErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
