@@ -1,0 +1,34 @@
+import { sha256 as nobleSha256 } from "@noble/hashes/sha2.js";
+
+// The runtime's own SHA-256 where there is one; found at run time so that browsers can load this file.
+const native = globalThis.process?.getBuiltinModule?.("node:crypto");
+
+/** SHA-256 of bytes: 32 bytes. */
+export function sha256(bytes: Uint8Array): Uint8Array {
+  return native === undefined ? nobleSha256(bytes) : new Uint8Array(native.createHash("sha256").update(bytes).digest());
+}
+
+/** SHA-256 of bytes in its only text form, `sha256:` and 64 lower-case hex digits (MWP-FND-007). */
+export function sha256Text(bytes: Uint8Array): string {
+  return `sha256:${native === undefined ? encodeHex(nobleSha256(bytes)) : native.createHash("sha256").update(bytes).digest("hex")}`;
+}
+
+/** Whether a text has the form that {@link sha256Text} writes (MWP-FND-007). */
+export function isSha256Text(text: string): boolean {
+  return /^sha256:[0-9a-f]{64}$/.test(text);
+}
+
+/** Lower-case hex digits of bytes, two a byte. */
+export function encodeHex(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += (byte < 16 ? "0" : "") + byte.toString(16);
+  return text;
+}
+
+/** Bytes of lower-case hex digits, or undefined for any other text. */
+export function decodeHex(text: string): Uint8Array | undefined {
+  if (text.length % 2 !== 0 || /[^0-9a-f]/.test(text)) return undefined;
+  return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
+    Number.parseInt(text.slice(2 * index, 2 * index + 2), 16),
+  );
+}

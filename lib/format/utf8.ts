@@ -1,0 +1,24 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** UTF-8 bytes of a text. A lone surrogate becomes U+FFFD: ask {@link hasLoneSurrogate} first where that matters. */
+export function encodeUtf8(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+/**
+ * Text of well-formed UTF-8 (RFC 3629), or undefined: overlong forms, encoded surrogates, values above U+10FFFF and
+ * truncated sequences are refused, never replaced. A byte-order mark stays in the text as U+FEFF.
+ */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text holds a surrogate without its partner, which has no UTF-8 form (RFC 7493 section 2.1). */
+export function hasLoneSurrogate(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
+}
