@@ -1,0 +1,95 @@
+import type { Actor, AgentCard, Conversation, Group, Lease, Membership, Mission } from "../../generated/types.ts";
+
+/** Organization priority class of a Mission, lowest first; set at creation and lowered by policy only. */
+export type PriorityClass = "routine" | "normal" | "high" | "critical";
+
+/** Terms on which a Coordinator lease is renewed; stands beside the normative lease, never inside it (P13). */
+export interface RenewalPolicy {
+  readonly ttlSeconds: number;
+  readonly renewBeforeSeconds: number;
+  readonly graceSeconds: number;
+}
+
+/** The Mission with what exists exactly once beside it. `document.revision` is the revision of the aggregate (P34). */
+export interface MissionAggregate {
+  readonly document: Mission;
+  readonly group: Group;
+  readonly mainConversationId: string;
+  /** The one current Coordinator lease (MWP-FND-010). */
+  readonly lease: Lease;
+  readonly renewalPolicy: RenewalPolicy;
+  readonly priorityClass: PriorityClass;
+}
+
+/** One Principal's Membership, live or ended. Its epoch fences Commands, its revision counts its Events (P34). */
+export interface MembershipAggregate {
+  readonly document: Membership;
+  readonly revision: number;
+  /** Sequence of the latest Event of this Membership. */
+  readonly changedSequence: number;
+}
+
+/** What a Message has come to. The original Event stays in the log whatever follows (MWP-MSN-023). */
+export type MessageState = "posted" | "corrected" | "retracted" | "redacted";
+
+/** What the Group remembers of a Message: neither its text nor a hash of it. */
+export interface MessageAggregate {
+  readonly conversationId: string;
+  readonly author: Actor;
+  readonly kind: "message" | "correction" | "retraction" | "redaction";
+  readonly state: MessageState;
+}
+
+/**
+ * Everything a Command of one Group is decided on. It is owned by the Group's lane: {@link evolveGroup} moves it in
+ * place, nothing else does. Aggregates inside are replaced, never changed, so a reference taken before stays as it was.
+ */
+export interface GroupState {
+  readonly groupId: string;
+  /** Sequence of the latest Event; 0 before the first. */
+  sequence: number;
+  /** `occurredAt` of the latest Event, as written. */
+  lastOccurredAt: string | undefined;
+  mission: MissionAggregate | undefined;
+  /** By {@link principalKey}. */
+  readonly memberships: Map<string, MembershipAggregate>;
+  /** By Conversation ID; `revision` is that of the aggregate. */
+  readonly conversations: Map<string, Conversation>;
+  /** By Message ID. */
+  readonly messages: Map<string, MessageAggregate>;
+}
+
+/** What the Organization knows of one Agent: its current Card (earlier ones are in the log) and its Session Epoch. */
+export interface AgentAggregate {
+  readonly card: AgentCard;
+  /** Epoch of the latest Session; 0 when none was ever opened. */
+  readonly sessionEpoch: number;
+}
+
+/** State behind the Organization-scoped kinds. Owned and moved like {@link GroupState}. */
+export interface OrganizationState {
+  readonly organizationId: string;
+  /** Number of Events in the Organization's log. */
+  position: number;
+  lastOccurredAt: string | undefined;
+  /** By Agent ID. */
+  readonly agents: Map<string, AgentAggregate>;
+}
+
+/** The state of a Group whose log is empty. */
+export function createGroupState(groupId: string): GroupState {
+  return {
+    groupId,
+    sequence: 0,
+    lastOccurredAt: undefined,
+    mission: undefined,
+    memberships: new Map(),
+    conversations: new Map(),
+    messages: new Map(),
+  };
+}
+
+/** The state of an Organization whose log is empty. */
+export function createOrganizationState(organizationId: string): OrganizationState {
+  return { organizationId, position: 0, lastOccurredAt: undefined, agents: new Map() };
+}
