@@ -23,10 +23,11 @@ export function encodeBase64url(bytes: Uint8Array): string {
 
 /**
  * Bytes of canonical unpadded base64url, or undefined for any other spelling: foreign characters, `=`, a length of
- * 4n+1, non-zero pad bits (RFC 4648 sections 3.2, 3.5 and 5; MWP-FND-007). The empty text is zero bytes.
+ * 4n+1, non-zero pad bits (RFC 4648 sections 3.2, 3.5 and 5; MWP-FND-007). The empty text is refused too: base64url in
+ * the protocol always stands for something.
  */
 export function decodeBase64url(text: string): Uint8Array | undefined {
-  if (text.length % 4 === 1) return undefined;
+  if (text === "" || text.length % 4 === 1) return undefined;
   const bytes = new Uint8Array((text.length * 3) >> 2);
   let bits = 0;
   let width = 0;

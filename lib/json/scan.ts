@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "./value.ts";
 
 /** Deepest nesting of arrays and objects in one document; a scalar has depth 0, `[]` depth 1. */
-export const jsonDepthMax = 256;
+export const jsonDepthMax = 512;
 
 /** What makes a text no JSON document of the protocol. Every one is a stage 1 fault (MWP-SDV-015). */
 export type TextFault = "byte-order-mark" | "syntax" | "duplicate-member" | "trailing-data" | "depth";

@@ -1,0 +1,47 @@
+import { Point } from "@noble/ed25519";
+import { sha512 } from "@noble/hashes/sha2.js";
+import { decodePoint, littleEndian, subgroupOrder } from "./point.ts";
+
+/** Outcome of one signature: `bad-encoding` is a fault of R or S (stage 3), `mismatch` of the equation (stage 6). */
+export type SignatureVerdict = "valid" | "bad-encoding" | "mismatch";
+
+/** Thrown for 32 bytes (or another number) that no binding may hold: not canonical, off the curve, outside the subgroup. */
+export class PublicKeyError extends Error {
+  constructor() {
+    super("not a public key of the prime-order subgroup in canonical encoding");
+    this.name = "PublicKeyError";
+  }
+}
+
+/** Bytes of an Ed25519 signature: R, then S. */
+export const signatureLength = 64;
+
+/** Whether 64 bytes are a signature in strict encoding: sound R, S below L. The exact stage 3 check (MWP-SDV-003). */
+export function checkSignatureEncoding(signature: Uint8Array): boolean {
+  return decodeSignature(signature) !== undefined;
+}
+
+/**
+ * Judges a signature with exact arithmetic alone: `[S]B = R + [k]A` with k = SHA-512(R || A || M) mod L over the bytes as
+ * they are (RFC 8032 section 5.1.7, MWP-SDV-006). The rule that providers are measured against; slow. Throws
+ * {@link PublicKeyError} unless the key passes the strict checks, and only after the encoding was judged, which comes first.
+ */
+export function verifyExact(publicKey: Uint8Array, signature: Uint8Array, message: Uint8Array): SignatureVerdict {
+  const decoded = decodeSignature(signature);
+  if (decoded === undefined) return "bad-encoding";
+  const a = decodePoint(publicKey);
+  if (a === undefined || a.is0()) throw new PublicKeyError();
+  const hash = sha512.create().update(signature.subarray(0, 32)).update(publicKey).update(message).digest();
+  const k = littleEndian(hash) % subgroupOrder;
+  const constantTime = false; // All of it is public.
+  const left = Point.BASE.multiply(decoded.s, constantTime);
+  return left.equals(decoded.r.add(a.multiply(k, constantTime))) ? "valid" : "mismatch";
+}
+
+function decodeSignature(signature: Uint8Array): { readonly r: Point; readonly s: bigint } | undefined {
+  if (signature.length !== signatureLength) return undefined;
+  const s = littleEndian(signature.subarray(32));
+  if (s >= subgroupOrder) return undefined;
+  const r = decodePoint(signature.subarray(0, 32));
+  return r === undefined ? undefined : { r, s };
+}
