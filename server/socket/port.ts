@@ -31,17 +31,20 @@ export interface TlsFiles {
 
 /** Bounds an adapter enforces by itself. Units are in the names; the server's values stand in `server/limits.ts`. */
 export interface SocketLimits {
-  /** Largest WebSocket message, all fragments together; a larger one closes the connection with 1009. */
+  /**
+   * Largest WebSocket message, all fragments together; a larger one ends the connection and `closed` is told 1009.
+   * The peer is told 1009 too, except by uWebSockets.js for a message of more than twice the size (it is cut off: 1006).
+   */
   readonly frameBytesMax: number;
   /** Largest {@link SocketConnection.bufferedBytes}; a send that would pass it ends the connection. */
   readonly bufferedBytesMax: number;
   /** Open TCP connections in all, handshaking, HTTP and WebSocket alike; more are dropped on arrival. */
   readonly connectionsMax: number;
-  /** The same for one remote address. */
+  /** The same for one remote address. uWebSockets.js counts WebSocket connections and requests being answered; `ws` counts all. */
   readonly connectionsPerAddressMax: number;
   /** A WebSocket connection that brought nothing for this long is ended; pings are sent before. uWebSockets.js rounds to 4 s, from 8 s up. */
   readonly idleMsMax: number;
-  /** Time for TLS and the request head together. uWebSockets.js has a fixed 10 s. */
+  /** Time for the TLS handshake, and again for the head of a request. uWebSockets.js has a fixed 10 to 12 s for both together. */
   readonly headMsMax: number;
   /** Time for a request body, from the call of {@link HttpRequest.body} to its last byte. */
   readonly bodyMsMax: number;
@@ -61,7 +64,7 @@ export interface UpgradeRequest {
 /** A refusal answers with the HTTP status (403 Origin, 404 path, 421 Host, 503 full or draining) and no body. */
 export type UpgradeDecision = { readonly accept: true } | { readonly accept: false; readonly status: number };
 
-/** Calls of one server, never two at a time. A connection's first is `open`, its last is `closed`, each exactly once. */
+/** Calls of one server, never two at a time, save for `closed` inside a handler that closes. A connection's first is `open`, its last is `closed`, each exactly once. */
 export interface SocketHandlers {
   open(connection: SocketConnection): void;
   /** One whole message. `bytes` are valid only during this call: parse or copy them in it. */
@@ -110,8 +113,6 @@ export interface HttpRequest {
   /** Names in lower case; the values of a repeated name joined by `, `. */
   readonly headers: ReadonlyMap<string, string>;
   readonly remoteAddress: string;
-  /** Aborts when the client is gone before the answer. */
-  readonly signal: AbortSignal;
   /**
    * Reads the body, once. The bytes are the caller's own.
    * Rejects with {@link SocketError} `body-too-large` (as soon as it is known), `body-timeout` or `body-aborted`.

@@ -1,0 +1,25 @@
+import type { HttpRequest, HttpResponse, ListenOptions } from "./port.ts";
+import { SocketError } from "./port.ts";
+
+/** Asks the caller for the answer and never rejects: an oversized or late body is 413 or 408, anything else thrown is told and 500. */
+export async function answer(options: ListenOptions, request: HttpRequest): Promise<HttpResponse> {
+  try {
+    return await options.http(request);
+  } catch (error) {
+    if (error instanceof SocketError && error.code === "body-too-large") return { status: 413 };
+    if (error instanceof SocketError && (error.code === "body-timeout" || error.code === "body-aborted"))
+      return { status: 408 };
+    options.fault(error);
+    return { status: 500 };
+  }
+}
+
+/** Whether an answer may carry a body at all (RFC 9110 section 6.4.1). */
+export function hasContent(status: number): boolean {
+  return status !== 204 && status !== 304;
+}
+
+/** The body as bytes; none is empty. */
+export function bodyBytes(body: HttpResponse["body"]): Uint8Array {
+  return typeof body === "string" ? new TextEncoder().encode(body) : (body ?? new Uint8Array());
+}

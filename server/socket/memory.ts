@@ -1,0 +1,182 @@
+import { answer, bodyBytes, hasContent } from "./answer.ts";
+import { RequestBody } from "./body.ts";
+import { guardHandlers, guardUpgrade } from "./guard.ts";
+import { MemoryConnection } from "./memory-connection.ts";
+import { type HttpResponse, type Listen, type ListenOptions, SocketError } from "./port.ts";
+
+/** A network inside the process: no TLS, no clock, no loss. What is sent arrives in order, each delivery a task of its own. */
+export interface MemoryNetwork {
+  /** Port 0 takes the next free one. Of the limits only `frameBytesMax` and `bufferedBytesMax` mean something here. */
+  readonly listen: Listen;
+  connect(options: MemoryConnectOptions): MemoryClient;
+  request(options: MemoryRequest): Promise<MemoryResponse>;
+}
+
+/** Whom to connect to, as whom, and what to do with what comes. */
+export interface MemoryConnectOptions {
+  readonly port: number;
+  readonly host?: string;
+  readonly path?: string;
+  readonly origin?: string;
+  readonly remoteAddress?: string;
+  open?(): void;
+  /** The handshake was refused with this HTTP status; 0 when nobody listens. Nothing else follows. */
+  refused?(status: number): void;
+  message?(bytes: Uint8Array): void;
+  closed?(code: number, reason: string): void;
+}
+
+/** The client's end. May be used at once: what is sent before the handshake waits for it. */
+export interface MemoryClient {
+  send(bytes: Uint8Array, isBinary?: boolean): void;
+  close(code: number, reason: string): void;
+  /** Ends without a word: the server sees 1006. */
+  cut(): void;
+  /** Stops reading: what the server sends now waits on its side, as with a slow peer. */
+  pause(): void;
+  resume(): void;
+}
+
+/** One HTTP request; the defaults are GET, no headers, no body. */
+export interface MemoryRequest {
+  readonly port: number;
+  readonly method?: string;
+  readonly path: string;
+  readonly query?: string;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+  readonly remoteAddress?: string;
+}
+
+/** The answer as the client gets it. */
+export interface MemoryResponse extends HttpResponse {
+  readonly body: Uint8Array;
+}
+
+/** Makes an empty network. `schedule` runs each delivery later, in the order given: a test may hand in its own and step through. */
+export function createMemoryNetwork(schedule: (task: () => void) => void = queueMicrotask): MemoryNetwork {
+  const servers = new Map<number, MemoryServer>();
+  return {
+    async listen(options) {
+      const port = options.port === 0 ? 1 + Math.max(49_151, ...servers.keys()) : options.port;
+      if (servers.has(port)) throw new SocketError("address-unusable", `cannot listen: port ${port} is taken`);
+      const server = new MemoryServer(options, schedule);
+      servers.set(port, server);
+      const stopAccepting = (): void => {
+        if (servers.get(port) === server) servers.delete(port);
+      };
+      return {
+        name: "memory",
+        port,
+        stopAccepting,
+        async close() {
+          stopAccepting();
+          server.cutAll();
+        },
+      };
+    },
+    connect(options) {
+      let connection: MemoryConnection | undefined;
+      const later = (task: (there: MemoryConnection) => void): void => schedule(() => connection && task(connection));
+      schedule(() => {
+        const server = servers.get(options.port);
+        if (server === undefined) options.refused?.(0);
+        else connection = server.accept(options);
+      });
+      return {
+        send(bytes, isBinary = false) {
+          const copy = bytes.slice();
+          later((there) => there.receive(copy, isBinary));
+        },
+        close: (code, reason) => later((there) => there.close(code, reason)),
+        cut: () => later((there) => there.cut()),
+        pause: () => later((there) => there.pause()),
+        resume: () => later((there) => there.resume()),
+      };
+    },
+    async request(options) {
+      const server = servers.get(options.port);
+      if (server === undefined) throw new SocketError("address-unusable", `nobody listens on port ${options.port}`);
+      return server.request(options);
+    },
+  };
+}
+
+const loopback = "127.0.0.1";
+
+class MemoryServer {
+  readonly #options: ListenOptions;
+  readonly #schedule: (task: () => void) => void;
+  readonly #connections = new Set<MemoryConnection>();
+  #id = 0;
+
+  constructor(options: ListenOptions, schedule: (task: () => void) => void) {
+    this.#options = options;
+    this.#schedule = schedule;
+  }
+
+  accept(client: MemoryConnectOptions): MemoryConnection | undefined {
+    const { host = "localhost", path = "/", origin, remoteAddress = loopback } = client;
+    const decision = guardUpgrade(this.#options, {
+      host,
+      path,
+      remoteAddress,
+      ...(origin === undefined ? {} : { origin }),
+    });
+    if (!decision.accept) {
+      client.refused?.(decision.status);
+      return undefined;
+    }
+    this.#id += 1;
+    const handlers = guardHandlers(this.#options);
+    const connection = new MemoryConnection(client, {
+      id: this.#id,
+      remoteAddress,
+      limits: this.#options.limits,
+      schedule: this.#schedule,
+      handlers: {
+        ...handlers,
+        closed: (ended, code) => {
+          this.#connections.delete(connection);
+          handlers.closed(ended, code);
+        },
+      },
+    });
+    this.#connections.add(connection);
+    handlers.open(connection);
+    client.open?.();
+    return connection;
+  }
+
+  async request({
+    method = "GET",
+    path,
+    query = "",
+    headers = {},
+    body = new Uint8Array(),
+    remoteAddress = loopback,
+  }: MemoryRequest): Promise<MemoryResponse> {
+    const source = new RequestBody(body.length, () => undefined);
+    source.push(body.slice());
+    source.end();
+    const { bodyMsMax } = this.#options.limits;
+    const read = (limitBytes: number): Promise<Uint8Array> => source.read(limitBytes, bodyMsMax);
+    const reply = await answer(this.#options, {
+      method,
+      path,
+      query,
+      headers: new Map(Object.entries(headers)),
+      remoteAddress,
+      body: read,
+    });
+    return {
+      ...reply,
+      body: method === "HEAD" || !hasContent(reply.status) ? new Uint8Array() : bodyBytes(reply.body),
+    };
+  }
+
+  cutAll(): void {
+    for (const connection of this.#connections) connection.cut();
+  }
+}

@@ -1,0 +1,69 @@
+import type { HttpResponse as Answer, HttpRequest as Head } from "uWebSockets.js";
+import { STATUS_CODES } from "node:http";
+import { formatAddress } from "./address.ts";
+import { answer, bodyBytes, hasContent } from "./answer.ts";
+import { RequestBody } from "./body.ts";
+import { addHeader, declaredBytes } from "./headers.ts";
+import type { HttpRequest, HttpResponse, ListenOptions } from "./port.ts";
+
+/** The head of a request, copied: uWebSockets.js keeps it only during the callback. */
+export function requestHead(res: Answer, req: Head): Omit<HttpRequest, "body"> {
+  const headers = new Map<string, string>();
+  req.forEach((name, value) => {
+    addHeader(headers, name, value);
+  });
+  return {
+    method: req.getCaseSensitiveMethod(),
+    path: req.getUrl(),
+    query: req.getQuery() ?? "",
+    headers,
+    remoteAddress: formatAddress(new TextDecoder().decode(res.getRemoteAddressAsText())),
+  };
+}
+
+/** Answers one request and calls `done` once it is answered or given up. Never rejects. */
+export async function serveRequest(
+  options: ListenOptions,
+  res: Answer,
+  head: Omit<HttpRequest, "body">,
+  done: () => void,
+): Promise<void> {
+  let isOver = false;
+  const finish = (): void => {
+    isOver = true;
+    done();
+  };
+  const body = new RequestBody(declaredBytes(head.headers), (on) => {
+    if (isOver) return;
+    if (on) res.resume();
+    else res.pause();
+  });
+  res.onAborted(() => {
+    finish();
+    body.abort();
+  });
+  res.onData((chunk, isLast) => {
+    body.push(new Uint8Array(chunk.slice(0)));
+    if (isLast) body.end();
+  });
+  const reply = await answer(options, {
+    ...head,
+    body: (limitBytes) => body.read(limitBytes, options.limits.bodyMsMax),
+  });
+  if (isOver) return;
+  finish();
+  respond(res, reply, head.method === "HEAD", body.isComplete);
+}
+
+/** Writes an answer in one go. The connection stays for the next request only if `keepAlive`. */
+export function respond(res: Answer, reply: HttpResponse, isHead: boolean, keepAlive: boolean): void {
+  const body = bodyBytes(reply.body);
+  res.cork(() => {
+    res.writeStatus(`${reply.status} ${STATUS_CODES[reply.status] ?? ""}`);
+    for (const [name, value] of Object.entries(reply.headers ?? {})) res.writeHeader(name, value);
+    if (!keepAlive) res.writeHeader("connection", "close");
+    if (!hasContent(reply.status)) res.endWithoutBody(undefined, !keepAlive);
+    else if (isHead) res.endWithoutBody(body.length, !keepAlive);
+    else res.end(body, !keepAlive);
+  });
+}
