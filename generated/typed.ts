@@ -1,0 +1,83 @@
+// Generated from schemas/ by `npm run codegen`: do not edit.
+import type { JsonObject } from "../lib/json/value.ts";
+import { createPayloadValidators, payloadKinds } from "./payloads.ts";
+import type { AgentCardRegisterCommandPayload, AgentCardRegisteredEventPayload, Command, Event, MembershipChangeCommandPayload, MembershipChangedEventPayload, MembershipEndCommandPayload, MembershipEndedEventPayload, MessageCorrectCommandPayload, MessageCorrectedEventPayload, MessagePostCommandPayload, MessagePostedEventPayload, MessageRedactCommandPayload, MessageRedactedEventPayload, MessageRetractCommandPayload, MessageRetractedEventPayload, MissionCancelCommandPayload, MissionCancelledEventPayload, MissionCoordinatorRenewedEventPayload, MissionCreateCommandPayload, MissionCreatedEventPayload, MissionRenewCoordinatorCommandPayload, SessionOpenCommandPayload, SessionOpenedEventPayload } from "./types.ts";
+
+/** Payload types by Command kind. */
+export interface CommandPayloads {
+  "ext.missionweaveprotocol.identity.session_open": SessionOpenCommandPayload;
+  "ext.missionweaveprotocol.registry.agent_card_register": AgentCardRegisterCommandPayload;
+  "membership.change": MembershipChangeCommandPayload;
+  "membership.end": MembershipEndCommandPayload;
+  "message.correct": MessageCorrectCommandPayload;
+  "message.post": MessagePostCommandPayload;
+  "message.redact": MessageRedactCommandPayload;
+  "message.retract": MessageRetractCommandPayload;
+  "mission.cancel": MissionCancelCommandPayload;
+  "mission.create": MissionCreateCommandPayload;
+  "mission.renew_coordinator": MissionRenewCoordinatorCommandPayload;
+}
+
+/** Payload types by Event kind. */
+export interface EventPayloads {
+  "ext.missionweaveprotocol.identity.session_opened": SessionOpenedEventPayload;
+  "ext.missionweaveprotocol.registry.agent_card_registered": AgentCardRegisteredEventPayload;
+  "membership.changed": MembershipChangedEventPayload;
+  "membership.ended": MembershipEndedEventPayload;
+  "message.corrected": MessageCorrectedEventPayload;
+  "message.posted": MessagePostedEventPayload;
+  "message.redacted": MessageRedactedEventPayload;
+  "message.retracted": MessageRetractedEventPayload;
+  "mission.cancelled": MissionCancelledEventPayload;
+  "mission.coordinator.renewed": MissionCoordinatorRenewedEventPayload;
+  "mission.created": MissionCreatedEventPayload;
+}
+
+/** A Command of one known kind. */
+export interface CommandOf<K extends keyof CommandPayloads> extends Omit<Command, "kind" | "payload"> {
+  kind: K;
+  payload: JsonObject & CommandPayloads[K];
+}
+
+/** An Event of one known kind. */
+export interface EventOf<K extends keyof EventPayloads> extends Omit<Event, "kind" | "payload"> {
+  kind: K;
+  payload: JsonObject & EventPayloads[K];
+}
+
+/** A Command whose kind is known and whose payload is valid: a closed union, discriminated by `kind`. */
+export type TypedCommand = { [K in keyof CommandPayloads]: CommandOf<K> }[keyof CommandPayloads];
+
+/** An Event whose kind is known and whose payload is valid: a closed union, discriminated by `kind`. */
+export type TypedEvent = { [K in keyof EventPayloads]: EventOf<K> }[keyof EventPayloads];
+
+/** Guards from the open envelopes to the closed unions. A kind that is unknown, or not loaded, is never typed. */
+export interface TypedGuards {
+  /** Loads the payload validators of some kinds, or of all. */
+  load(kinds?: readonly string[]): Promise<void>;
+  isTypedCommand(command: Command): command is TypedCommand;
+  isTypedEvent(event: Event): event is TypedEvent;
+}
+
+/** Guards with nothing loaded. */
+export function createTypedGuards(): TypedGuards {
+  const validators = createPayloadValidators();
+  const isValid = (direction: "command" | "event", { kind, payload }: { kind: string; payload: unknown }): boolean =>
+    validators.isLoaded(direction, kind) && validators.check(direction, kind, payload) === undefined;
+  return {
+    load: async (kinds) => {
+      const load = (direction: "command" | "event"): Promise<boolean>[] =>
+        (kinds ?? payloadKinds(direction)).map((kind) => validators.load(direction, kind));
+      await Promise.all([...load("command"), ...load("event")]);
+    },
+    isTypedCommand: (command): command is TypedCommand => isValid("command", command),
+    isTypedEvent: (event): event is TypedEvent => isValid("event", event),
+  };
+}
+
+/** Guards with the payload validators of some kinds, or of all, loaded. */
+export async function loadTypedGuards(kinds?: readonly string[]): Promise<TypedGuards> {
+  const guards = createTypedGuards();
+  await guards.load(kinds);
+  return guards;
+}

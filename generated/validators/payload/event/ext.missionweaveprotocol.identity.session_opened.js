@@ -1,0 +1,77 @@
+// @ts-self-types="./ext.missionweaveprotocol.identity.session_opened.d.ts"
+// Generated from schemas/ by `npm run codegen`: do not edit.
+import { validateProtocolId } from "../../common.js";
+
+export const validate = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.agentId === undefined) || (!(func0.call(data, "agentId")))) && (missing0 = "agentId")) || (((data.sessionEpoch === undefined) || (!(func0.call(data, "sessionEpoch")))) && (missing0 = "sessionEpoch"))){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!((key0 === "agentId") || (key0 === "sessionEpoch"))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.agentId !== undefined && func0.call(data, "agentId")){
+let data0 = data.agentId;
+const _errs2 = errors;
+if(!(validateProtocolId(data0) || validateProtocolId(data0, {instancePath:instancePath+"/agentId",parentData:data,parentDataProperty:"agentId",rootData}))){
+vErrors = vErrors === null ? validateProtocolId.errors : vErrors.concat(validateProtocolId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sessionEpoch !== undefined && func0.call(data, "sessionEpoch")){
+let data1 = data.sessionEpoch;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate0.errors = [{instancePath:instancePath+"/sessionEpoch",schemaPath:"#/properties/sessionEpoch/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate0.errors = [{instancePath:instancePath+"/sessionEpoch",schemaPath:"#/properties/sessionEpoch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate0.errors = [{instancePath:instancePath+"/sessionEpoch",schemaPath:"#/properties/sessionEpoch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
