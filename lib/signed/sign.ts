@@ -1,0 +1,100 @@
+import type { Signature } from "../../generated/types.ts";
+import type { KeyPair } from "../crypto/keypair.ts";
+import type { Ed25519Provider } from "../crypto/providers.ts";
+import { encodeBase64url } from "../format/base64url.ts";
+import { sha256Text } from "../format/digest.ts";
+import { isProtectedTime } from "../format/timestamp.ts";
+import { encodeUtf8 } from "../format/utf8.ts";
+import { canonicalText } from "../json/canonical.ts";
+import type { JsonObject } from "../json/value.ts";
+import { type DocumentKind, type DocumentOf, type DocumentValidator, signedDocumentProfiles } from "./profiles.ts";
+
+/** A key ID and what signs with its key: 64 bytes of pure Ed25519 over exactly the message (SUP-05). */
+export interface DocumentSigner {
+  readonly keyId: string;
+  sign(message: Uint8Array): Uint8Array;
+}
+
+/** A signer over a key pair held in memory. */
+export function keyPairSigner(keyId: string, keyPair: KeyPair, provider: Ed25519Provider): DocumentSigner {
+  return { keyId, sign: provider.signerFor(keyPair.seed) };
+}
+
+/** A signed document in every form that is needed of it; its canonical bytes are made once. */
+export interface SignedDocument<K extends DocumentKind> {
+  readonly document: DocumentOf<K>;
+  /** Canonical JSON with the signature: what is stored and sent. */
+  readonly bytes: Uint8Array;
+  readonly signingBytes: Uint8Array;
+  readonly signingHash: string;
+}
+
+/** Why a document cannot be signed; a value without canonical form throws `CanonicalizationError` instead. */
+export type SigningFault = "already-signed" | "protected-time" | "signature-length" | "schema";
+
+/** Thrown by {@link signDocument}; the message says what to change. */
+export class SigningError extends Error {
+  readonly code: SigningFault;
+
+  constructor(code: SigningFault, message: string) {
+    super(message);
+    this.name = "SigningError";
+    this.code = code;
+  }
+}
+
+/**
+ * Signs one of the nine kinds: JCS of the document without `signature`, which then gets `createdAt` equal to the protected
+ * time (SUP-04, MWP-SDV-002). The document must hold its protected time in UTC `Z` form and be schema-valid once signed;
+ * whether the key belongs to the named signer is the Registry's knowledge and is not asked here. Throws
+ * {@link SigningError} or `CanonicalizationError`; the given document is never changed.
+ */
+export function signDocument<K extends DocumentKind>(
+  kind: K,
+  unsigned: JsonObject,
+  signer: DocumentSigner,
+): SignedDocument<K> {
+  if (Object.hasOwn(unsigned, "signature")) throw new SigningError("already-signed", "the document has a signature");
+  const { protectedTimeField, validate } = signedDocumentProfiles[kind];
+  const createdAt = unsigned[protectedTimeField];
+  if (typeof createdAt !== "string" || !isProtectedTime(createdAt))
+    throw new SigningError("protected-time", `${protectedTimeField} must be an RFC 3339 time in UTC ending in Z`);
+  const [before, after] = membersAround(unsigned);
+  const signingBytes = encodeUtf8(object([before, after]));
+  const value = signer.sign(signingBytes);
+  if (value.length !== 64) throw new SigningError("signature-length", "a signature is 64 bytes");
+  const signature = {
+    algorithm: "Ed25519",
+    createdAt,
+    keyId: signer.keyId,
+    value: encodeBase64url(value),
+  } satisfies Signature;
+  const document = { ...unsigned, signature };
+  assertSchema(kind, validate, document);
+  const member = `"signature":${canonicalText(signature)}`;
+  return {
+    document: document as unknown as DocumentOf<K>,
+    bytes: encodeUtf8(object([before, member, after])),
+    signingBytes,
+    signingHash: sha256Text(signingBytes),
+  };
+}
+
+/** Canonical members sorted before and after `signature`, without braces: both texts are assembled from them. */
+function membersAround(unsigned: JsonObject): readonly [before: string, after: string] {
+  const members = Object.entries(unsigned);
+  // JCS sorts by UTF-16 code units, which is what `<` compares.
+  const before = Object.fromEntries(members.filter(([name]) => name < "signature"));
+  const after = Object.fromEntries(members.filter(([name]) => name > "signature"));
+  return [canonicalText(before).slice(1, -1), canonicalText(after).slice(1, -1)];
+}
+
+function object(members: readonly string[]): string {
+  return `{${members.filter((text) => text !== "").join(",")}}`;
+}
+
+function assertSchema<K extends DocumentKind>(kind: K, validate: DocumentValidator<K>, document: JsonObject): void {
+  if (validate(document)) return;
+  const error = validate.errors?.[0];
+  throw new SigningError("schema", `not a valid ${kind}: ${error?.instancePath ?? ""} ${error?.message ?? ""}`);
+}
