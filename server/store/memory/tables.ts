@@ -1,0 +1,63 @@
+import type {
+  AdmissionRow,
+  CursorRow,
+  DeadlineRow,
+  MembershipRow,
+  PolicyLogRow,
+  RegistryEntry,
+  SessionOpening,
+  StoredCommand,
+  StoredEvent,
+} from "../port.ts";
+
+/** A Group's log, or the Organization's: index 0 holds sequence or position 1. */
+export type MemoryLog = StoredEvent[];
+
+/** A Command beside the place of the Event that answers it. */
+export interface AnsweredCommand {
+  readonly command: StoredCommand;
+  readonly log: MemoryLog;
+  readonly number: number;
+}
+
+/** Everything the memory adapter holds; keys are what must be unique, joined by {@link key}. */
+export interface Tables {
+  readonly logs: Map<string | undefined, MemoryLog>;
+  readonly events: Map<string, StoredEvent>;
+  readonly commands: Map<string, AnsweredCommand>;
+  /** By signing hash: the record of a document, or the Event whose record is rendered. */
+  readonly admissions: Map<string, { readonly row: AdmissionRow } | { readonly event: StoredEvent }>;
+  readonly memberships: Map<string, MembershipRow>;
+  readonly identifiers: Map<string, true>;
+  readonly registry: RegistryEntry[];
+  readonly epochs: Map<string, number>;
+  readonly tokens: Map<string, SessionOpening>;
+  readonly policyLog: PolicyLogRow[];
+  readonly deadlines: Map<string, DeadlineRow>;
+  readonly cursors: Map<string, CursorRow>;
+  readonly audit: Uint8Array[];
+}
+
+/** Tables of an Organization that has nothing yet. */
+export function emptyTables(): Tables {
+  return {
+    logs: new Map(),
+    events: new Map(),
+    commands: new Map(),
+    admissions: new Map(),
+    memberships: new Map(),
+    identifiers: new Map(),
+    registry: [],
+    epochs: new Map(),
+    tokens: new Map(),
+    policyLog: [],
+    deadlines: new Map(),
+    cursors: new Map(),
+    audit: [],
+  };
+}
+
+/** An unambiguous joining of texts. */
+export function key(...parts: readonly string[]): string {
+  return JSON.stringify(parts);
+}

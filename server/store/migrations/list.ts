@@ -1,0 +1,5 @@
+import { initial } from "./001-initial.ts";
+import type { Migration } from "./migration.ts";
+
+/** Every migration, oldest first. */
+export const migrations: readonly Migration[] = [initial];

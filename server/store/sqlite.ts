@@ -1,0 +1,111 @@
+import { type Database, openDatabase } from "../../lib/sqlite/mod.ts";
+import { appendEntry, type Writer } from "./append.ts";
+import { assertEntry } from "./entry.ts";
+import { migrations } from "./migrations/list.ts";
+import type { AppendEntry, AppendOutcome, StaleFact, Store } from "./port.ts";
+import { createCheckpointer } from "./sqlite/checkpoint.ts";
+import { eventReads } from "./sqlite/event-reads.ts";
+import { indexReads } from "./sqlite/index-reads.ts";
+import { lockDatabase } from "./sqlite/lock.ts";
+import { claimOrganization, migrate } from "./sqlite/migrate.ts";
+import { createNames, type Names } from "./sqlite/names.ts";
+import { sideLogs } from "./sqlite/side-logs.ts";
+import { sqliteWriter } from "./sqlite/writer.ts";
+import { asStore, toStoreError } from "./sync.ts";
+
+/** `path`: the database file, or `:memory:` for one without lock and durability. */
+export interface SqliteStoreOptions {
+  readonly path: string;
+  readonly organizationId: string;
+}
+
+// Pages of the indexes that every append touches; SQLite's default is 2 MB.
+const cacheBytes = 64 * 1024 * 1024;
+
+/**
+ * Opens or creates the store of one Organization, migrated to the newest schema and held by this process until `close`.
+ * A resolved append is on the disk (`synchronous=FULL`). Throws `StoreError` `held`, `newer`, `foreign` or what the
+ * database says.
+ */
+export async function openSqliteStore({ path, organizationId }: SqliteStoreOptions): Promise<Store> {
+  const release = path === ":memory:" ? () => {} : await lockDatabase(path).catch(rethrow);
+  try {
+    const database = await openDatabase(path);
+    return openStore(database, organizationId, release);
+  } catch (error) {
+    release();
+    throw toStoreError(error);
+  }
+}
+
+function openStore(database: Database, organizationId: string, release: () => void): Store {
+  try {
+    migrate(database, migrations);
+    claimOrganization(database, organizationId);
+    database.exec(`PRAGMA cache_size = ${-cacheBytes / 1024}`);
+    const names = createNames(database);
+    const checkpointer = createCheckpointer(database);
+    return asStore({
+      ...eventReads(database, names, organizationId),
+      ...indexReads(database),
+      ...sideLogs(database),
+      append: createAppend(database, names, checkpointer.erase),
+      checkpoint: checkpointer.run,
+      close() {
+        database.close();
+        release();
+      },
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function createAppend(
+  database: Database,
+  names: Names,
+  eraseLog: () => void,
+): (batch: readonly AppendEntry[]) => AppendOutcome[] {
+  const writer = sqliteWriter(database, names);
+  const appendOne = createSavepoint(database, names, writer);
+  return (batch) => {
+    batch.forEach(assertEntry);
+    const facts = inTransaction(database, names, () => batch.map(appendOne));
+    if (batch.some(({ redactions = [] }, index) => redactions.length > 0 && facts[index] === undefined)) eraseLog();
+    return facts.map((fact) => (fact === undefined ? { status: "committed" } : { status: "stale", fact }));
+  };
+}
+
+function createSavepoint(
+  database: Database,
+  names: Names,
+  writer: Writer<number>,
+): (entry: AppendEntry) => StaleFact | undefined {
+  const begin = database.prepare("SAVEPOINT entry");
+  const release = database.prepare("RELEASE entry");
+  const takeBack = database.prepare("ROLLBACK TO entry");
+  return (entry) => {
+    begin.run();
+    const fact = appendEntry(writer, entry);
+    if (fact !== undefined) {
+      takeBack.run();
+      names.forget();
+    }
+    release.run();
+    return fact;
+  };
+}
+
+function inTransaction<T>(database: Database, names: Names, action: () => T): T {
+  try {
+    return database.transaction(action);
+  } catch (error) {
+    names.forget();
+    throw error;
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw toStoreError(error);
+}

@@ -1,0 +1,123 @@
+import type { Database } from "../../../lib/sqlite/mod.ts";
+import type { Place, Writer } from "../append.ts";
+import { type DeadlineKey, type StoredEvent, StoreError } from "../port.ts";
+import { admissionRecordIdOf, encodeRegistryEntry } from "../records.ts";
+import { bytesOf, numberOf, totalOf } from "./columns.ts";
+import { hashBytes, logMax, rowOf, shortKey } from "./keys.ts";
+import { actorName, type Names } from "./names.ts";
+
+/** Sessions of an Agent whose token hashes are kept, so that a fenced token is known as one. */
+const sessionsKept = 8;
+
+/** The writes of the SQLite adapter; a log is its number. To be used inside a transaction. */
+export function sqliteWriter(database: Database, names: Names): Writer<number> {
+  const one = (sql: string): ((...parameters: Parameters<ReturnType<Database["prepare"]>["run"]>) => boolean) => {
+    const statement = database.prepare(sql);
+    return (...parameters) => statement.run(...parameters).changes > 0;
+  };
+  const row = ({ log, number }: Place<number>): number => rowOf(log, number);
+  const events = eventWrites(database, names);
+
+  const logByGroup = database.prepare("SELECT id, head FROM logs WHERE group_id = ?");
+  const insertLog = one("INSERT INTO logs (group_id, head) VALUES (?, 0)");
+  const setHead = one("UPDATE logs SET head = ? WHERE id = ?");
+  const openLog = (groupId: string): { log: number; head: number } => {
+    const found = logByGroup.get(groupId);
+    if (found !== undefined) return { log: numberOf(found.id), head: numberOf(found.head) };
+    insertLog(groupId);
+    const log = numberOf(logByGroup.get(groupId)?.id);
+    if (log > logMax) throw new StoreError("full", "the database has its last Group");
+    return { log, head: 0 };
+  };
+
+  const epoch = database.prepare("SELECT max(epoch) AS value FROM sessions WHERE agent = ?");
+  const insertSession = one("INSERT INTO sessions VALUES (?, ?, ?, ?)");
+  const forgetSessions = one("DELETE FROM sessions WHERE agent = ? AND epoch <= ?");
+  const revision = database.prepare("SELECT max(revision) AS value FROM registry");
+  const insertRegistry = one("INSERT INTO registry (entry) VALUES (?)");
+  const insertReceipt = one("INSERT OR IGNORE INTO receipts VALUES (?, ?)");
+  const insertCommand = one("INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?)");
+  const insertIdentifier = one("INSERT OR IGNORE INTO identifiers VALUES (?)");
+  const insertPolicy = one("INSERT INTO policy_log (log, entry_id, entry) VALUES (?, ?, ?)");
+  const insertAdmission = database.prepare(
+    "INSERT INTO admissions (kind, record_id, service, hash, record) VALUES (?, ?, ?, ?, ?) RETURNING id",
+  );
+  const admit = one("INSERT OR IGNORE INTO admitted VALUES (?, NULL, ?)");
+  const putMembership = one("INSERT OR REPLACE INTO memberships VALUES (?, ?, ?, ?, ?, ?)");
+  const setDeadline = one("INSERT OR REPLACE INTO deadlines VALUES (?, ?, ?, ?)");
+  const clearDeadline = one("DELETE FROM deadlines WHERE group_id = ? AND kind = ? AND subject = ?");
+  const deadline = (key: DeadlineKey): [string, string, string] => [key.groupId, key.kind, key.subjectId];
+
+  return {
+    ...events,
+    sessionEpoch: (agentId) => totalOf(epoch.get(agentId)),
+    registryRevision: () => totalOf(revision.get()),
+    openLog: (groupId) => openLog(groupId ?? ""),
+    setHead: (log, head) => void setHead(head, log),
+    claimReceipt: (command, answer) =>
+      insertReceipt(shortKey(command.actorType, command.actorId, command.actionId), row(answer)),
+    insertCommand(command, answer) {
+      const actor = names.number(actorName(command.actorType, command.actorId));
+      const key = names.number(command.keyId);
+      insertCommand(row(answer), actor, command.actionId, key, hashBytes(command.signingHash), command.bytes);
+    },
+    claimIdentifier: ({ kind, id }) => insertIdentifier(shortKey(kind, id)),
+    insertPolicy({ groupId, entryId, bytes }) {
+      insertPolicy(groupId === undefined ? null : openLog(groupId).log, entryId, bytes);
+    },
+    insertAdmission({ signingHash, admissionRecordId, documentKind, authenticatedService, bytes }) {
+      const service = names.number(actorName(authenticatedService.type, authenticatedService.id));
+      const recordId = admissionRecordId === admissionRecordIdOf(signingHash) ? null : admissionRecordId;
+      const hash = hashBytes(signingHash);
+      const inserted = insertAdmission.get(names.number(documentKind), recordId, service, hash, bytes);
+      return admit(hash.subarray(0, 16), numberOf(inserted?.id));
+    },
+    insertRegistry: (entry) => void insertRegistry(encodeRegistryEntry(entry)),
+    openSession({ agentId, epoch, tokenHash, expiresAt }) {
+      insertSession(agentId, epoch, tokenHash ?? null, expiresAt);
+      forgetSessions(agentId, epoch - sessionsKept);
+    },
+    putMembership({ groupId, principalType, principalId, membershipEpoch, state, role, visibilityStartSequence }) {
+      const principal = names.number(actorName(principalType, principalId));
+      putMembership(principal, openLog(groupId).log, membershipEpoch, state, role, visibilityStartSequence);
+    },
+    setDeadline: (due) => void setDeadline(...deadline(due), due.dueAtMs),
+    clearDeadline: (key) => void clearDeadline(...deadline(key)),
+  };
+}
+
+type EventWrites = Pick<Writer<number>, "insertEvent" | "replaceEvent" | "insertEventAdmission">;
+
+function eventWrites(database: Database, names: Names): EventWrites {
+  const insert = database.prepare("INSERT OR IGNORE INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const original = database.prepare("SELECT hash FROM events WHERE id = ? AND event_id = ?");
+  const replace = database.prepare(
+    "UPDATE events SET kind = ?, key = ?, service = ?, accepted_at = ?, hash = ?, body = ? WHERE id = ?",
+  );
+  const admit = database.prepare("INSERT OR IGNORE INTO admitted VALUES (?, ?, NULL)");
+  const unadmit = database.prepare("DELETE FROM admitted WHERE key = ?");
+  const forgetCommand = database.prepare("UPDATE commands SET body = x'' WHERE id = ?");
+  const columns = (event: StoredEvent): [number, number, number, string, Uint8Array, Uint8Array] => [
+    names.number(event.kind),
+    names.number(event.keyId),
+    names.number(actorName(event.acceptedBy.type, event.acceptedBy.id)),
+    event.acceptedAt,
+    hashBytes(event.signingHash),
+    event.bytes,
+  ];
+  return {
+    insertEvent: (event, { log, number }) =>
+      insert.run(rowOf(log, number), event.eventId, ...columns(event)).changes > 0,
+    insertEventAdmission: ({ signingHash }, { log, number }) =>
+      admit.run(hashBytes(signingHash).subarray(0, 16), rowOf(log, number)).changes > 0,
+    replaceEvent(rendition, { log, number }) {
+      const id = rowOf(log, number);
+      const found = original.get(id, rendition.eventId);
+      if (found === undefined) return false;
+      unadmit.run(bytesOf(found.hash).subarray(0, 16));
+      replace.run(...columns(rendition), id);
+      forgetCommand.run(id);
+      return true;
+    },
+  };
+}

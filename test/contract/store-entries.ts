@@ -1,0 +1,66 @@
+import { sha256Text } from "../../lib/format/digest.ts";
+import { encodeUtf8 } from "../../lib/format/utf8.ts";
+import type { AdmissionRow, AppendEntry, StoredCommand, StoredEvent } from "../../server/store/port.ts";
+import { admissionRecordIdOf } from "../../server/store/records.ts";
+
+export const organizationId = "urn:test:organization";
+export const authority = { type: "service", id: "urn:test:authority" } as const;
+
+/** An Event as the sealer hands it to the store; its bytes name its ID, so hashes differ. */
+export function event(eventId: string, place: { groupId?: string; sequence?: number } = {}): StoredEvent {
+  const bytes = encodeUtf8(JSON.stringify({ eventId, ...place, text: "grün 🙂" }));
+  return {
+    eventId,
+    ...place,
+    kind: "message.posted",
+    bytes,
+    signingHash: sha256Text(bytes),
+    keyId: "urn:test:key:authority",
+    acceptedBy: authority,
+    acceptedAt: "2026-01-02T03:04:05.123456789+02:00",
+  };
+}
+
+export function command(actionId: string, actorId: string = "urn:test:agent:a", content: string = ""): StoredCommand {
+  const bytes = encodeUtf8(`{ "actionId": "${actionId}", "by": "${actorId}", "content": "${content}" }`);
+  return { actorType: "agent", actorId, actionId, signingHash: sha256Text(bytes), keyId: "urn:test:key:a", bytes };
+}
+
+export function admission(
+  signingHash: string,
+  admissionRecordId: string = admissionRecordIdOf(signingHash),
+): AdmissionRow {
+  const bytes = encodeUtf8(JSON.stringify({ admissionRecordId, signingHash }));
+  return { signingHash, admissionRecordId, documentKind: "command", bytes, authenticatedService: authority };
+}
+
+/** An entry of `count` Events that follows `expectedHead`, under Registry revision 0. */
+export function entry(
+  groupId: string | undefined,
+  expectedHead: number,
+  more: Partial<AppendEntry> = {},
+  count = 1,
+): AppendEntry {
+  const events = Array.from({ length: count }, (_, index) => {
+    const sequence = expectedHead + 1 + index;
+    const eventId = `urn:test:event:${groupId ?? "organization"}:${sequence}`;
+    return event(eventId, groupId === undefined ? {} : { groupId, sequence });
+  });
+  return {
+    ...(groupId === undefined ? {} : { groupId }),
+    expectedHead,
+    fence: { registryRevision: 0 },
+    events,
+    ...more,
+  };
+}
+
+/** The same with a Command, its admission, and the receipt that follows. */
+export function answer(
+  groupId: string,
+  expectedHead: number,
+  cause: StoredCommand,
+  more: Partial<AppendEntry> = {},
+): AppendEntry {
+  return entry(groupId, expectedHead, { command: cause, admissions: [admission(cause.signingHash)], ...more });
+}
