@@ -1,8 +1,10 @@
 import type { Actor, Extensions } from "../../generated/types.ts";
-import type { ErrorCode } from "../../generated/kinds.ts";
 import type { JsonObject } from "../json/value.ts";
 import type { DeadlineChange } from "./deadlines.ts";
 import type { Identifier } from "./facts.ts";
+import type { Rejection } from "./refusal.ts";
+
+export type { Refusal, Rejection } from "./refusal.ts";
 
 /** What made an Event happen (MWP-EVT-006). */
 export interface Cause {
@@ -33,16 +35,6 @@ export interface EventDraft {
   readonly extensions?: Extensions;
 }
 
-/** Why a Command is refused. Says nothing about a Group its actor is no member of. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly expectedRevision?: number;
-  readonly currentRevision?: number;
-  readonly retryAfterMs?: number;
-  readonly details?: JsonObject;
-}
-
 /** An entry for the Group's Policy Log, in the shape the Group Snapshot links to. */
 export interface PolicyLogDraft {
   readonly entryId: string;
@@ -63,12 +55,7 @@ export interface Acceptance {
   readonly deadlines: readonly DeadlineChange[];
 }
 
-/** A Command that is refused: no Event, no receipt, no change (P11). */
-export interface Rejection {
-  readonly ok: false;
-  readonly refusal: Refusal;
-}
-
+/** The answer to one Command. */
 export type Decision = Acceptance | Rejection;
 
 /** What a timer that fired means: nothing at all where what it was set for is over or was moved. */
@@ -76,9 +63,4 @@ export interface TimerOutcome {
   readonly events: readonly EventDraft[];
   readonly policyLog: readonly PolicyLogDraft[];
   readonly deadlines: readonly DeadlineChange[];
-}
-
-/** A refusal as a decision. */
-export function refuse(code: ErrorCode, message: string): Rejection {
-  return { ok: false, refusal: { code, message } };
 }

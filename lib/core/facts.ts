@@ -1,5 +1,5 @@
 import type { Actor, AgentCard, Command } from "../../generated/types.ts";
-import type { Refusal } from "./decision.ts";
+import type { Refusal } from "./refusal.ts";
 import type { PriorityClass, RenewalPolicy } from "./state.ts";
 
 /** One Command to decide, already through connection, signature, receipt, Session, freshness and admission (checks 1 to 7). */

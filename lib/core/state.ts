@@ -29,8 +29,11 @@ export interface MembershipAggregate {
   readonly changedSequence: number;
 }
 
-/** What a Message has come to. The original Event stays in the log whatever follows (MWP-MSN-023). */
-export type MessageState = "posted" | "corrected" | "retracted" | "redacted";
+/**
+ * What a Message has come to. A correction leaves it as it is, and the original Event stays in the log whatever follows
+ * (MWP-MSN-023).
+ */
+export type MessageState = "posted" | "retracted" | "redacted";
 
 /** What the Group remembers of a Message: neither its text nor a hash of it. */
 export interface MessageAggregate {

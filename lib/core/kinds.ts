@@ -1,0 +1,60 @@
+import type { Command } from "../../generated/types.ts";
+import type { JsonValue } from "../json/value.ts";
+import type { EmbeddedKind, GroupKind, KindRow, OrganizationKind } from "./kind-row.ts";
+import { agentCardRegister } from "./kinds/agent-card.ts";
+import { missionRenewCoordinator } from "./kinds/coordinator.ts";
+import { membershipChange, membershipEnd } from "./kinds/membership.ts";
+import { messageCorrect, messagePost, messageRedact, messageRetract } from "./kinds/message.ts";
+import { missionCancel } from "./kinds/mission-cancel.ts";
+import { missionCreate } from "./kinds/mission-create.ts";
+import { sessionOpen } from "./kinds/session.ts";
+
+/** The kinds of Command that a Group's state decides, one row each. */
+export const groupKinds: ReadonlyMap<string, GroupKind> = byKind<GroupKind>([
+  missionCreate,
+  missionRenewCoordinator,
+  missionCancel,
+  membershipChange,
+  membershipEnd,
+  messagePost,
+  messageCorrect,
+  messageRetract,
+  messageRedact,
+]);
+
+/** The Organization-scoped kinds of Command, one row each. */
+export const organizationKinds: ReadonlyMap<string, OrganizationKind> = byKind<OrganizationKind>([
+  agentCardRegister,
+  sessionOpen,
+]);
+
+/** A Signed Document inside a payload, to be verified through its six stages before the Command is decided. */
+export interface EmbeddedDocument {
+  readonly kind: EmbeddedKind;
+  /** JSON pointer from the payload. */
+  readonly pointer: string;
+  readonly document: JsonValue;
+}
+
+/** The Signed Documents in a Command's payload, in the order of its kind. Absent members are left out. */
+export function embeddedDocuments({ kind, payload }: Command): readonly EmbeddedDocument[] {
+  const members = Object.entries(kindRow(kind)?.documents ?? {});
+  return members.flatMap(([member, documentKind]) => {
+    const document = payload[member];
+    return document === undefined ? [] : [{ kind: documentKind, pointer: `/${member}`, document }];
+  });
+}
+
+/** Whether a kind founds the Group it names: neither Group nor Membership exists before (MWP-MSN-001). */
+export function foundsGroup(kind: string): boolean {
+  return groupKinds.get(kind)?.from.includes("none") ?? false;
+}
+
+/** The row of a kind, of either scope. */
+export function kindRow(kind: string): Pick<KindRow<never>, "claims" | "documents"> | undefined {
+  return groupKinds.get(kind) ?? organizationKinds.get(kind);
+}
+
+function byKind<R extends { readonly kind: string }>(rows: readonly R[]): ReadonlyMap<string, R> {
+  return new Map(rows.map((row) => [row.kind, row]));
+}

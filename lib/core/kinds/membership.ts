@@ -1,0 +1,147 @@
+import type {
+  Membership,
+  MembershipChangeCommandPayload,
+  MembershipEndCommandPayload,
+} from "../../../generated/types.ts";
+import { contextPackageFault } from "../documents.ts";
+import { objectIdOf } from "../ids.ts";
+import { type GroupAttempt, type GroupKind, resolved } from "../kind-row.ts";
+import { membershipOf } from "../membership.ts";
+import { isOver, missionOf, seesEverything } from "../mission.ts";
+import { openPhases, phases } from "../mission-table.ts";
+import { invalid, type Rejection } from "../refusal.ts";
+import type { MembershipAggregate } from "../state.ts";
+import { isBefore } from "../time.ts";
+
+type Change = GroupAttempt<MembershipChangeCommandPayload>;
+
+interface Named {
+  readonly current: MembershipAggregate | undefined;
+}
+
+/**
+ * Grants a Membership, changes a live one, or grants an ended one anew. A change of role, scopes or visibility is a new
+ * epoch, and so is a new grant; activation keeps the epoch (P34). MissionOwner and Coordinator hold theirs by office.
+ */
+export const membershipChange: GroupKind<MembershipChangeCommandPayload, Named> = {
+  kind: "membership.change",
+  emits: ["membership.changed"],
+  aggregate: "membership",
+  authorities: ["coordinator", "mission_owner", "policy"],
+  from: openPhases,
+  documents: { contextPackage: "context-package" },
+  resolve(attempt) {
+    const { state, payload } = attempt;
+    return grantFault(attempt) ?? resolved({ current: membershipOf(state, payload.member) });
+  },
+  forbidden: ({ state, payload }) => officeFault(seesEverything(state, payload.member)),
+  revision: (_, { current }) => current?.revision ?? 0,
+  stateFault({ payload }, { current }) {
+    const demoted = current?.document.state === "active" && payload.state === "provisional";
+    return demoted ? "an active Membership does not become provisional" : undefined;
+  },
+  handle(attempt, { current }) {
+    const membership = grantedMembership(attempt, current);
+    if (current !== undefined && isUnchanged(current.document, membership))
+      return invalid("the change changes nothing");
+    const { contextPackage } = attempt.payload;
+    const payload = { membership, ...(contextPackage === undefined ? {} : { contextPackage }) };
+    const aggregateRevision = (current?.revision ?? 0) + 1;
+    return { ok: true, events: [{ kind: "membership.changed", aggregateRevision, payload }] };
+  },
+};
+
+/**
+ * Ends a Membership, keeping its epoch (P34). That of MissionOwner or Coordinator ends only when the archival service
+ * closes a Group whose Mission is over.
+ */
+export const membershipEnd: GroupKind<MembershipEndCommandPayload, { readonly current: MembershipAggregate }> = {
+  kind: "membership.end",
+  emits: ["membership.ended"],
+  aggregate: "membership",
+  authorities: ["coordinator", "mission_owner", "policy", "archival"],
+  from: phases,
+  resolve({ state, payload }) {
+    const current = membershipOf(state, payload.member);
+    return current === undefined ? invalid("the Membership is not available") : resolved({ current });
+  },
+  forbidden({ state, payload, authority }) {
+    return officeFault(seesEverything(state, payload.member) && authority !== "archival");
+  },
+  revision: (_, { current }) => current.revision,
+  stateFault({ state, authority }, { current }) {
+    if (current.document.state === "ended") return "the Membership has ended already";
+    return authority === "archival" && !isOver(state) ? "the Mission is not over" : undefined;
+  },
+  handle({ payload: { reason }, now }, { current }) {
+    const payload = { membership: endedMembership(current, now), ...(reason === undefined ? {} : { reason }) };
+    return { ok: true, events: [{ kind: "membership.ended", aggregateRevision: current.revision + 1, payload }] };
+  },
+};
+
+/** The document of a Membership that ends at `now`. */
+export function endedMembership({ document }: MembershipAggregate, now: string): Membership {
+  return { ...document, state: "ended", endedAt: now };
+}
+
+function grantFault(attempt: Change): Rejection | undefined {
+  const { facts, payload, now } = attempt;
+  const { member, contextPackage, provisionalExpiresAt } = payload;
+  if (member.type === "agent" && facts.agent(member.id)?.status !== "active") {
+    return invalid("the Agent is not registered with an active Agent Card");
+  }
+  if (provisionalExpiresAt !== undefined && !isBefore(now, provisionalExpiresAt)) {
+    return invalid("provisionalExpiresAt is not in the future");
+  }
+  return contextPackage === undefined ? undefined : contextPackageFault(attempt, contextPackage);
+}
+
+function officeFault(holdsOffice: boolean): string | undefined {
+  return holdsOffice ? "MissionOwner and Coordinator hold their Membership by office" : undefined;
+}
+
+function grantedMembership(attempt: Change, current: MembershipAggregate | undefined): Membership {
+  const { state, payload, signingHash, now } = attempt;
+  const { missionId, groupId } = missionOf(attempt).document;
+  const live = current?.document.state === "ended" ? undefined : current?.document;
+  const visibilityStartSequence =
+    payload.visibilityStartSequence ?? live?.visibilityStartSequence ?? state.sequence + 1;
+  const contextPackageId = payload.contextPackage?.contextPackageId ?? live?.contextPackageId;
+  const { provisionalExpiresAt } = payload;
+  const terms = { role: payload.role, scopes: payload.scopes, visibilityStartSequence };
+  return {
+    membershipId: current?.document.membershipId ?? objectIdOf("membership", signingHash),
+    missionId,
+    groupId,
+    member: payload.member,
+    ...terms,
+    state: payload.state,
+    membershipEpoch: nextEpoch(current, live !== undefined && sameTerms(live, terms)),
+    ...(contextPackageId === undefined ? {} : { contextPackageId }),
+    ...(provisionalExpiresAt === undefined ? {} : { provisionalExpiresAt }),
+    grantedAt: live?.grantedAt ?? now,
+    ...(payload.state === "active" ? { activatedAt: live?.activatedAt ?? now } : {}),
+  };
+}
+
+function nextEpoch(current: MembershipAggregate | undefined, kept: boolean): number {
+  const epoch = current?.document.membershipEpoch ?? 0;
+  return kept ? epoch : epoch + 1;
+}
+
+type Terms = Pick<Membership, "role" | "scopes" | "visibilityStartSequence">;
+
+function sameTerms(a: Terms, b: Terms): boolean {
+  const scopes = new Set<string>(a.scopes);
+  const sameScopes = scopes.size === b.scopes.length && b.scopes.every((scope) => scopes.has(scope));
+  return sameScopes && a.role === b.role && a.visibilityStartSequence === b.visibilityStartSequence;
+}
+
+function isUnchanged(before: Membership, after: Membership): boolean {
+  return (
+    before.state === after.state &&
+    before.membershipEpoch === after.membershipEpoch &&
+    before.contextPackageId === after.contextPackageId &&
+    before.provisionalExpiresAt === after.provisionalExpiresAt
+  );
+}

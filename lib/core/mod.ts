@@ -1,0 +1,52 @@
+/**
+ * The deterministic core: `decide` turns a state and a Command into Events or a refusal, `evolve` moves a state by an
+ * Event. No clock, no randomness, no promise, no I/O.
+ */
+export { newKeyBindings } from "./agent-card.ts";
+export { type Attention, type AttentionFilter, passesAttention, prepareAttention } from "./attention.ts";
+export { type Deadline, type DeadlineChange, type DeadlineType, deadlineChanges, nextDeadlines } from "./deadlines.ts";
+export { decideGroup, decideOrganization } from "./decide.ts";
+export type {
+  Acceptance,
+  Cause,
+  Decision,
+  EventDraft,
+  PolicyLogDraft,
+  Refusal,
+  Rejection,
+  TimerOutcome,
+} from "./decision.ts";
+export { evolveGroup, evolveOrganization, type Fact } from "./evolve.ts";
+export {
+  type AgentFact,
+  type CommandInput,
+  defaultPolicy,
+  type Facts,
+  type Identifier,
+  type IdentifierKind,
+  type PayloadFault,
+  type Policy,
+  type ServiceRole,
+} from "./facts.ts";
+export { claimedIdentifiers } from "./identifiers.ts";
+export { derivedId } from "./ids.ts";
+export { groupInvariants } from "./invariants.ts";
+export { type EmbeddedDocument, embeddedDocuments, foundsGroup, groupKinds, organizationKinds } from "./kinds.ts";
+export { groupNotFound, isLive, membershipOf, membershipRequired } from "./membership.ts";
+export { type MissionPhase, type MissionRow, missionTable } from "./mission-table.ts";
+export { principalKey, samePrincipal } from "./principal.ts";
+export {
+  type AgentAggregate,
+  createGroupState,
+  createOrganizationState,
+  type GroupState,
+  type MembershipAggregate,
+  type MessageAggregate,
+  type MissionAggregate,
+  type OrganizationState,
+  type PriorityClass,
+  type RenewalPolicy,
+} from "./state.ts";
+export { organizationDocument, stateDocument } from "./state-document.ts";
+export { type Alarm, decideTimer, type TimerFacts } from "./timers.ts";
+export { maySee, readAccess, type VisibleEvent } from "./visibility.ts";
