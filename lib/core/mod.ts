@@ -49,4 +49,4 @@ export {
 } from "./state.ts";
 export { organizationDocument, stateDocument } from "./state-document.ts";
 export { type Alarm, decideTimer, type TimerFacts } from "./timers.ts";
-export { maySee, readAccess, type VisibleEvent } from "./visibility.ts";
+export { isConversationOpen, isOwnMembership, maySee, readAccess, type VisibleEvent } from "./visibility.ts";

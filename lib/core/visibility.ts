@@ -36,13 +36,15 @@ export function maySee(state: GroupState, principal: Actor, event: VisibleEvent)
   );
 }
 
-function isConversationOpen(state: GroupState, principal: Actor, conversationId: string | undefined): boolean {
+/** Whether a Principal has access to the Conversation an Event is of; one of no Conversation is open to all members. */
+export function isConversationOpen(state: GroupState, principal: Actor, conversationId: string | undefined): boolean {
   if (conversationId === undefined) return true;
   const conversation = state.conversations.get(conversationId);
   return conversation !== undefined && hasAccess(state, principal, conversation);
 }
 
-function isOwnMembership({ kind, payload }: VisibleEvent, principal: Actor): boolean {
+/** Whether an Event is of the Principal's own Membership. */
+export function isOwnMembership({ kind, payload }: Pick<VisibleEvent, "kind" | "payload">, principal: Actor): boolean {
   if (!kind.startsWith("membership.")) return false;
   const { membership } = payload as { readonly membership?: Membership };
   return membership !== undefined && samePrincipal(membership.member, principal);
