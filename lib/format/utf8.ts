@@ -20,5 +20,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 /** Whether a text holds a surrogate without its partner, which has no UTF-8 form (RFC 7493 section 2.1). */
 export function hasLoneSurrogate(text: string): boolean {
-  return /\p{Surrogate}/u.test(text);
+  // Engines of 2023 and later have the method, which costs nothing for text within Latin-1.
+  const wellFormed = (text as string & { isWellFormed?: () => boolean }).isWellFormed?.();
+  return wellFormed === undefined ? /\p{Surrogate}/u.test(text) : !wellFormed;
 }

@@ -1,5 +1,5 @@
 import { decodeUtf8, encodeUtf8 } from "../format/utf8.ts";
-import { scanJson, type TextFault } from "./scan.ts";
+import { jsonDepthMax, scanJson, type TextFault } from "./scan.ts";
 import type { JsonValue } from "./value.ts";
 
 export { jsonDepthMax } from "./scan.ts";
@@ -9,25 +9,79 @@ export type ParseFault = "invalid-utf8" | TextFault;
 
 /** The one value, or the first fault and the byte offset where it shows. */
 export type ParseResult =
-  | { readonly ok: true; readonly value: JsonValue }
+  | {
+      readonly ok: true;
+      readonly value: JsonValue;
+      /** The document had no escape, so no text in the value needs one or holds a lone surrogate. */
+      readonly escapeFree: boolean;
+    }
   | { readonly ok: false; readonly fault: ParseFault; readonly offset: number };
 
 /**
  * Bytes to one JSON value, strictly (MWP-SDV-015, MWP-EVT-012): well-formed UTF-8, no byte-order mark, no repeated
- * decoded member name, nothing after the value, nesting up to `jsonDepthMax`. Nothing is lost that a later stage must
- * judge: `1e400` is Infinity, lone surrogates stay in their strings (MWP-SDV-016), `__proto__` is an own member.
+ * decoded member name, nothing after the value, nesting up to {@link jsonDepthMax}. Nothing is lost that a later stage
+ * must judge: `1e400` is Infinity, lone surrogates stay in their strings (MWP-SDV-016), `__proto__` is an own member.
  */
 export function parseJson(bytes: Uint8Array): ParseResult {
-  return parseJsonPlain(bytes);
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { ok: false, fault: "invalid-utf8", offset: illFormedOffset(bytes) };
+  try {
+    const value: JsonValue = JSON.parse(text);
+    if (countMembers(value, 0) === countNames(text)) return { ok: true, value, escapeFree: isEscapeFree(text) };
+  } catch {
+    // The scanner finds out what is wrong and where.
+  }
+  return scan(text);
 }
 
 /** The same promise kept by the exact scanner alone: what {@link parseJson} must agree with. */
 export function parseJsonPlain(bytes: Uint8Array): ParseResult {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return { ok: false, fault: "invalid-utf8", offset: illFormedOffset(bytes) };
+  return text === undefined ? { ok: false, fault: "invalid-utf8", offset: illFormedOffset(bytes) } : scan(text);
+}
+
+function scan(text: string): ParseResult {
   const scanned = scanJson(text);
-  if (scanned.ok) return scanned;
+  if (scanned.ok) return { ok: true, value: scanned.value, escapeFree: isEscapeFree(text) };
   return { ok: false, fault: scanned.fault, offset: encodeUtf8(text.slice(0, scanned.index)).length };
+}
+
+function isEscapeFree(text: string): boolean {
+  return !text.includes("\\");
+}
+
+/**
+ * Members in the value, NaN when it is nested too deep. `JSON.parse` keeps one member per name, so the value has as
+ * many members as the text has names exactly when no name repeats.
+ */
+function countMembers(value: JsonValue, depth: number): number {
+  if (typeof value !== "object" || value === null) return 0;
+  if (depth === jsonDepthMax) return Number.NaN;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) count += countMembers(value[index] as JsonValue, depth + 1);
+  } else {
+    for (const name in value) count += 1 + countMembers(value[name] as JsonValue, depth + 1);
+  }
+  return count;
+}
+
+/**
+ * Member names in a JSON text, or more: colons that follow a quotation mark, with or without white space between. Inside
+ * strings there may be such pairs too; then the count is too high, never too low, and the scanner has to decide.
+ */
+function countNames(text: string): number {
+  let count = 0;
+  for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
+    let before = colon - 1;
+    while (isSpace(text.charCodeAt(before))) before--;
+    if (text.charCodeAt(before) === 0x22) count++;
+  }
+  return count;
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
 /** Where the bytes first differ from their repaired form: at or inside the first ill-formed sequence. */
