@@ -4,7 +4,9 @@ import { SocketError } from "./port.ts";
 /** Asks the caller for the answer and never rejects: an oversized or late body is 413 or 408, anything else thrown is told and 500. */
 export async function answer(options: ListenOptions, request: HttpRequest): Promise<HttpResponse> {
   try {
-    return await options.http(request);
+    const reply = await options.http(request);
+    assertOneLine(reply.headers ?? {});
+    return reply;
   } catch (error) {
     if (error instanceof SocketError && error.code === "body-too-large") return { status: 413 };
     if (error instanceof SocketError && (error.code === "body-timeout" || error.code === "body-aborted"))
@@ -22,4 +24,11 @@ export function hasContent(status: number): boolean {
 /** The body as bytes; none is empty. */
 export function bodyBytes(body: HttpResponse["body"]): Uint8Array {
   return typeof body === "string" ? new TextEncoder().encode(body) : (body ?? new Uint8Array());
+}
+
+/** A header that smuggles in a line of its own never leaves: uWebSockets.js writes what it is given. */
+function assertOneLine(headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (/[\r\n\0]/.test(name + value)) throw new TypeError(`line break in the response header ${JSON.stringify(name)}`);
+  }
 }

@@ -86,7 +86,7 @@ export function createMemoryNetwork(schedule: (task: () => void) => void = queue
       });
       return {
         send(bytes, isBinary = false) {
-          const copy = bytes.slice();
+          const copy = new Uint8Array(bytes);
           later((there) => there.receive(copy, isBinary));
         },
         close: (code, reason) => later((there) => there.close(code, reason)),
@@ -158,7 +158,7 @@ class MemoryServer {
     remoteAddress = loopback,
   }: MemoryRequest): Promise<MemoryResponse> {
     const source = new RequestBody(body.length, () => undefined);
-    source.push(body.slice());
+    source.push(new Uint8Array(body));
     source.end();
     const { bodyMsMax } = this.#options.limits;
     const read = (limitBytes: number): Promise<Uint8Array> => source.read(limitBytes, bodyMsMax);

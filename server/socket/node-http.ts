@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { formatAddress } from "./address.ts";
 import { answer, bodyBytes, hasContent } from "./answer.ts";
 import { RequestBody } from "./body.ts";
+import { handshakeFault } from "./handshake.ts";
 import { addHeader, declaredBytes } from "./headers.ts";
 import type { HttpRequest, HttpResponse, ListenOptions } from "./port.ts";
 
@@ -32,13 +33,16 @@ export async function serveRequest(
   response: ServerResponse,
 ): Promise<void> {
   const head = requestHead(message);
-  const body = requestBody(message, declaredBytes(head.headers));
+  const { method, headers } = head;
+  if (headers.has("upgrade"))
+    return respond(response, handshakeFault(method, headers) ?? { status: 400 }, false, false);
+  const body = requestBody(message, declaredBytes(headers));
   const reply = await answer(options, {
     ...head,
     body: (limitBytes) => body.read(limitBytes, options.limits.bodyMsMax),
   });
   try {
-    respond(response, reply, head.method === "HEAD", body.isComplete);
+    respond(response, reply, method === "HEAD", body.isComplete);
   } catch (error) {
     options.fault(error);
     response.destroy();

@@ -61,8 +61,8 @@ export function respond(res: Answer, reply: HttpResponse, isHead: boolean, keepA
   res.cork(() => {
     res.writeStatus(`${reply.status} ${STATUS_CODES[reply.status] ?? ""}`);
     for (const [name, value] of Object.entries(reply.headers ?? {})) res.writeHeader(name, value);
-    if (!keepAlive) res.writeHeader("connection", "close");
-    if (!hasContent(reply.status)) res.endWithoutBody(undefined, !keepAlive);
+    // With any argument the addon would declare a length.
+    if (!hasContent(reply.status)) res.endWithoutBody();
     else if (isHead) res.endWithoutBody(body.length, !keepAlive);
     else res.end(body, !keepAlive);
   });

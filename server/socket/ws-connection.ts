@@ -41,7 +41,7 @@ export class WsConnection implements SocketConnection {
     this.#handlers = options.handlers;
     this.#bufferedBytesMax = options.bufferedBytesMax;
     ws.on("message", (data, isBinary) => {
-      if (this.isOpen) this.#handlers.message(this, data as Uint8Array, isBinary);
+      if (this.isOpen) this.#handlers.message(this, plainBytes(data as Buffer), isBinary);
     });
     ws.on("error", (error) => this.#end(closeCode(error)));
     ws.on("close", (code) => this.#end(code));
@@ -94,6 +94,11 @@ export class WsConnection implements SocketConnection {
     this.#isEnded = true;
     this.#handlers.closed(this, code);
   }
+}
+
+/** A view that copies where its users say `slice`, which a Buffer does not. */
+function plainBytes(buffer: Buffer): Uint8Array {
+  return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.length);
 }
 
 /** The close code that `ws` answered a faulty frame with. */
