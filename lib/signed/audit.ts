@@ -57,7 +57,7 @@ export const auditReasons = {
   "commit-failed": "admission",
   "issued-too-early": "freshness",
   "issued-in-the-future": "freshness",
-} as const satisfies Record<string, FailureStage>;
+} as const;
 
 /** A stable name for the exact check that failed. */
 export type AuditReason = keyof typeof auditReasons;
