@@ -1,0 +1,117 @@
+import { isRedactedRendition, type VerifiedEvent } from "./event.ts";
+import { fullVisibilityFrom, type OwnMembership, ownMembershipIn } from "./membership.ts";
+
+/** Events held back because they came early; more are dropped, the authority sends them again. */
+const heldMax = 1_024;
+/** Delivered Events remembered by id and hash, to tell a repeat from a contradiction. */
+const recentMax = 1_024;
+
+/** What is remembered of an Event once it was handed on. */
+interface Trace {
+  readonly eventId: string;
+  readonly signingHash: string;
+  readonly redacted: boolean;
+}
+
+/**
+ * One Group's stream of verified Events (MWP-WRK-008): drops repeats and hands Events on strictly in sequence
+ * (MWP-WRK-029). The functions below move the inbox they are given; they do no I/O.
+ */
+export interface Inbox {
+  readonly agentId: string;
+  /** Whether the subscription has an attention filter. */
+  filtered: boolean;
+  /** Sequence of the last Event handed on. */
+  position: number;
+  membership: OwnMembership | undefined;
+  /** Early Events by sequence, all beyond `position`. */
+  readonly held: Map<number, VerifiedEvent>;
+  /** The Events handed on last, by sequence. */
+  readonly recent: Map<number, Trace>;
+}
+
+/**
+ * - `gap`: an Event that was owed has not come; the stream has to be resumed from `position`.
+ * - `contradiction`: two different Events claim one place; the authority is at fault.
+ */
+export type InboxFault = "gap" | "contradiction";
+
+/** Events to hand on now, in order, and what was wrong with the one that came. */
+export interface InboxOutcome {
+  readonly deliver: readonly VerifiedEvent[];
+  readonly fault?: InboxFault;
+}
+
+/** A new inbox that has everything up to `position`. */
+export function createInbox(
+  agentId: string,
+  start: { readonly position: number; readonly membership?: OwnMembership | undefined; readonly filtered: boolean },
+): Inbox {
+  const { position, membership, filtered } = start;
+  return { agentId, position, membership, filtered, held: new Map(), recent: new Map() };
+}
+
+/**
+ * Takes one Event of the Group.
+ *
+ * The authority sends a Group's Events in order and skips none it owes, so an ascending jump is normal where a filter
+ * or a closed Conversation leaves Events out; a member with full visibility and no filter is owed every one, and there
+ * a jump is a `gap`. `isAnswer` marks the answer to a Command of this Agent, which may also come beside the stream and
+ * then ahead of it: beyond a jump it is held until the stream gets there.
+ */
+export function accept(inbox: Inbox, event: VerifiedEvent, isAnswer: boolean): InboxOutcome {
+  const sequence = sequenceOf(event);
+  if (contradicts(inbox, sequence, traceOf(event))) return { deliver: [], fault: "contradiction" };
+  if (sequence <= inbox.position) return { deliver: [] };
+  const owedFrom = inbox.filtered ? undefined : fullVisibilityFrom(inbox.membership);
+  const jumps = sequence > inbox.position + 1;
+  const isGap = jumps && owedFrom !== undefined && sequence > owedFrom;
+  if (isGap || (jumps && isAnswer)) {
+    if (inbox.held.size < heldMax) inbox.held.set(sequence, event);
+    return isGap && !isAnswer ? { deliver: [], fault: "gap" } : { deliver: [] };
+  }
+  return { deliver: [...releaseBefore(inbox, sequence), handOn(inbox, event), ...releaseNext(inbox)] };
+}
+
+/** The Group sequence of an Event that has one. Throws RangeError for an Organization-scoped Event. */
+export function sequenceOf(event: VerifiedEvent): number {
+  const { sequence } = event.document;
+  if (sequence === undefined) throw new RangeError("the Event has no Group sequence");
+  return sequence;
+}
+
+/** Held Events that the stream has passed by: it would have brought them, had they not come before. */
+function releaseBefore(inbox: Inbox, sequence: number): VerifiedEvent[] {
+  const passed = [...inbox.held.keys()].filter((held) => held < sequence).sort((a, b) => a - b);
+  return passed.map((held) => handOn(inbox, inbox.held.get(held) as VerifiedEvent));
+}
+
+function releaseNext(inbox: Inbox): VerifiedEvent[] {
+  const released: VerifiedEvent[] = [];
+  for (let next = inbox.held.get(inbox.position + 1); next !== undefined; next = inbox.held.get(inbox.position + 1))
+    released.push(handOn(inbox, next));
+  return released;
+}
+
+function handOn(inbox: Inbox, event: VerifiedEvent): VerifiedEvent {
+  const sequence = sequenceOf(event);
+  inbox.position = sequence;
+  inbox.membership = ownMembershipIn(event, inbox.agentId) ?? inbox.membership;
+  inbox.held.delete(sequence);
+  inbox.recent.set(sequence, traceOf(event));
+  if (inbox.recent.size > recentMax) inbox.recent.delete(inbox.recent.keys().next().value as number);
+  return event;
+}
+
+/** A second form of a known Event is legitimate only as its redacted rendition. */
+function contradicts(inbox: Inbox, sequence: number, trace: Trace): boolean {
+  const held = inbox.held.get(sequence);
+  const known = inbox.recent.get(sequence) ?? (held && traceOf(held));
+  if (known === undefined) return false;
+  if (known.eventId !== trace.eventId) return true;
+  return known.signingHash !== trace.signingHash && !known.redacted && !trace.redacted;
+}
+
+function traceOf(event: VerifiedEvent): Trace {
+  return { eventId: event.document.eventId, signingHash: event.signingHash, redacted: isRedactedRendition(event) };
+}

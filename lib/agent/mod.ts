@@ -1,0 +1,16 @@
+export { type Clock, systemClock } from "../wire/clock.ts";
+export type { CommandFields } from "../wire/command.ts";
+export { type LocalErrorCode, MwpError, type MwpErrorCode } from "../wire/mwp-error.ts";
+export type { Backoff } from "../wire/retry.ts";
+export { connectAgent } from "./agent.ts";
+export type { VerifiedEvent } from "./event.ts";
+export type { Attention, SubscribeOptions } from "./groups.ts";
+export type { Link, LinkHandlers, LinkOptions, OpenLink } from "./link.ts";
+export { openWsLink } from "./link-ws.ts";
+export type { OwnMembership } from "./membership.ts";
+export type { Agent, AgentNotices, AgentOptions, AgentProblem, AgentState, AgentTiming } from "./options.ts";
+export type { Presence } from "./presence.ts";
+export type { AgentStore, GroupProgress, GroupStep } from "./store.ts";
+export { createMemoryStore } from "./store-memory.ts";
+export { createSqliteStore } from "./store-sqlite.ts";
+export type { RegistrySource } from "./trust.ts";

@@ -1,0 +1,52 @@
+import type { ProtocolError } from "../../generated/types.ts";
+import { validateProtocolError } from "../../generated/validators/error.js";
+import { parseJson } from "../json/parse.ts";
+import { isJsonObject, type JsonObject } from "../json/value.ts";
+import { errorFromProtocol, MwpError } from "../wire/mwp-error.ts";
+
+/** What an accepted Command became. */
+export interface CommandReceipt {
+  readonly actionId: string;
+  readonly eventId: string;
+  /** Absent for an Organization-scoped Event. */
+  readonly groupId?: string;
+  readonly sequence?: number;
+}
+
+/** One HTTP answer, read whole. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Uint8Array;
+}
+
+/** Reads the answer to a Command. Throws {@link MwpError}: the authority's refusal, or `TRANSPORT_FAILED` for no such answer. */
+export function readReceipt(answer: Answer, actionId: string): CommandReceipt {
+  const body = objectIn(answer.body);
+  if (answer.status !== 200 && answer.status !== 201) throw refusalIn(answer.status, body);
+  const { actionId: answered, eventId, groupId, sequence } = body ?? {};
+  if (answered !== actionId || typeof eventId !== "string") throw unreadable(answer.status);
+  return {
+    actionId,
+    eventId,
+    ...(typeof groupId === "string" && { groupId }),
+    ...(typeof sequence === "number" && { sequence }),
+  };
+}
+
+/** The protocol error inside a problem document (RFC 9457), else what the status says about trying again. */
+function refusalIn(status: number, body: JsonObject | undefined): MwpError {
+  const error: unknown = body?.error;
+  if (validateProtocolError(error)) return errorFromProtocol(error as ProtocolError);
+  return unreadable(status);
+}
+
+function unreadable(status: number): MwpError {
+  return new MwpError("TRANSPORT_FAILED", `HTTP ${status} without an answer of the protocol`, {
+    retryable: status >= 500 || status === 429,
+  });
+}
+
+function objectIn(body: Uint8Array): JsonObject | undefined {
+  const parsed = parseJson(body);
+  return parsed.ok && isJsonObject(parsed.value) ? parsed.value : undefined;
+}

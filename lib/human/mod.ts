@@ -1,0 +1,8 @@
+export { type Clock, systemClock } from "../wire/clock.ts";
+export type { CommandFields } from "../wire/command.ts";
+export { type LocalErrorCode, MwpError, type MwpErrorCode } from "../wire/mwp-error.ts";
+export type { Backoff } from "../wire/retry.ts";
+export type { CommandReceipt } from "./answer.ts";
+export { createHumanClient, type HumanClient, type HumanClientOptions } from "./client.ts";
+export type { HttpFetch, HttpInit, HttpResponse } from "./http.ts";
+export { createHttpsFetch, type HttpsOptions } from "./transport-https.ts";

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { VerifiedEvent } from "../../../lib/agent/event.ts";
+import { accept, createInbox, type Inbox } from "../../../lib/agent/inbox.ts";
+import type { OwnMembership } from "../../../lib/agent/membership.ts";
+
+const agentId = "urn:example:agent:a";
+const coordinator: OwnMembership = {
+  membershipEpoch: 1,
+  role: "coordinator",
+  state: "active",
+  visibilityStartSequence: 1,
+};
+const worker: OwnMembership = { ...coordinator, role: "worker" };
+
+function event(
+  sequence: number,
+  more: { hash?: string; id?: string; kind?: string; payload?: object } = {},
+): VerifiedEvent {
+  const { hash = `h${sequence}`, id = `e${sequence}`, kind = "message.posted", payload = { content: "x" } } = more;
+  return { signingHash: hash, document: { eventId: id, sequence, kind, payload } } as unknown as VerifiedEvent;
+}
+
+function feed(inbox: Inbox, sequences: readonly number[], answers: ReadonlySet<number> = new Set()): number[] {
+  return sequences.flatMap((sequence) =>
+    accept(inbox, event(sequence), answers.has(sequence)).deliver.map(({ document }) => document.sequence as number),
+  );
+}
+
+const full = (position = 0): Inbox => createInbox(agentId, { position, membership: coordinator, filtered: false });
+const partial = (position = 0): Inbox => createInbox(agentId, { position, membership: worker, filtered: false });
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1);
+
+describe("inbox", () => {
+  it("makes a shuffled and duplicated stream in-order single delivery (MWP-WRK-029)", () => {
+    const streams = fc
+      .integer({ min: 1, max: 40 })
+      .chain((n) =>
+        fc.tuple(fc.constant(n), fc.shuffledSubarray([...upTo(n), ...upTo(n), ...upTo(n)], { minLength: 3 * n })),
+      );
+    fc.assert(
+      fc.property(streams, ([n, arrivals]) => {
+        expect(feed(full(), arrivals)).toEqual(upTo(n));
+      }),
+    );
+  });
+
+  it("never passes a withheld Event, whatever arrives later (MWP-WRK-029)", () => {
+    const cases = fc.tuple(
+      fc.integer({ min: 1, max: 20 }),
+      fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 200 }),
+    );
+    fc.assert(
+      fc.property(cases, ([withheld, arrivals]) => {
+        const inbox = full();
+        feed(
+          inbox,
+          arrivals.filter((sequence) => sequence !== withheld),
+        );
+        expect(inbox.position).toBeLessThan(withheld);
+      }),
+    );
+  });
+
+  it("takes ascending jumps where Events are left out, and drops repeats (MWP-EVT-009)", () => {
+    const streams = fc
+      .uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 1 })
+      .map((all) => all.sort((a, b) => a - b));
+    fc.assert(
+      fc.property(streams, fc.integer({ min: 1, max: 3 }), (stream, copies) => {
+        const arrivals = stream.flatMap((sequence) => Array<number>(copies).fill(sequence));
+        expect(feed(partial(), arrivals)).toEqual(stream);
+        expect(feed(createInbox(agentId, { position: 0, membership: coordinator, filtered: true }), arrivals)).toEqual(
+          stream,
+        );
+      }),
+    );
+  });
+
+  it("lets an answer that came beside the stream neither move nor reorder it (MWP-WRK-029)", () => {
+    const cases = fc
+      .uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 2 })
+      .map((all) => all.sort((a, b) => a - b))
+      .chain((stream) => fc.tuple(fc.constant(stream), fc.nat(stream.length - 1), fc.nat(stream.length - 1)));
+    fc.assert(
+      fc.property(cases, fc.boolean(), ([stream, at, which], isFull) => {
+        const inbox = isFull ? full() : partial();
+        const sequences = isFull ? upTo(stream.length) : stream;
+        const answer = sequences[which] as number;
+        // Answered directly before the stream reached place `at`, then once more by the stream.
+        const delivered = sequences.flatMap((sequence, index) => {
+          const direct = index === at ? accept(inbox, event(answer), true).deliver : [];
+          return [...direct, ...accept(inbox, event(sequence), false).deliver].map(({ document }) => document.sequence);
+        });
+        expect(delivered).toEqual(sequences);
+      }),
+    );
+  });
+
+  it("reports a jump as a gap where every Event is owed, and not before visibility starts (MWP-WRK-029)", () => {
+    expect(accept(full(4), event(6), false)).toEqual({ deliver: [], fault: "gap" });
+    const late = createInbox(agentId, {
+      position: 0,
+      membership: { ...coordinator, visibilityStartSequence: 7 },
+      filtered: false,
+    });
+    expect(accept(late, event(7), false).fault).toBeUndefined();
+    expect(accept(late, event(9), false).fault).toBe("gap");
+  });
+
+  it("stops owing everything once the own Membership ended or changed role", () => {
+    const inbox = full();
+    const membership = {
+      member: { type: "agent", id: agentId },
+      role: "worker",
+      state: "active",
+      membershipEpoch: 2,
+      visibilityStartSequence: 1,
+    };
+    accept(inbox, event(1, { kind: "membership.changed", payload: { membership } }), false);
+    expect(inbox.membership).toEqual({ ...worker, membershipEpoch: 2 });
+    expect(accept(inbox, event(5), false).deliver).toHaveLength(1);
+  });
+
+  it("refuses two Events in one place, and a second form that is no redacted rendition", () => {
+    const inbox = full();
+    accept(inbox, event(1), false);
+    expect(accept(inbox, event(1, { id: "other" }), false).fault).toBe("contradiction");
+    expect(accept(inbox, event(1, { hash: "other" }), false).fault).toBe("contradiction");
+    const redacted = { messageId: "urn:m", authority: false, redacted: { byEventId: "urn:e", commitment: "c" } };
+    expect(accept(inbox, event(1, { hash: "other", payload: redacted }), false)).toEqual({ deliver: [] });
+  });
+});
