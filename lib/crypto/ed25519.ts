@@ -1,5 +1,5 @@
-import { PublicKeyError, type SignatureVerdict, signatureLength, verifyExact } from "./exact.ts";
-import { isValidPublicKey } from "./point.ts";
+import type { Point } from "@noble/ed25519";
+import { decodePublicKey, type SignatureVerdict, signatureLength, verifyUnderPoint } from "./exact.ts";
 import type { Ed25519Provider, VerifyUnderKey } from "./port.ts";
 
 export { checkSignatureEncoding, PublicKeyError, type SignatureVerdict, verifyExact } from "./exact.ts";
@@ -7,6 +7,7 @@ export { checkSignatureEncoding, PublicKeyError, type SignatureVerdict, verifyEx
 /** A public key that passed the strict point checks, ready for many signatures. Made by {@link Verifier.prepare} only. */
 export interface PreparedKey {
   readonly publicKey: Uint8Array;
+  readonly point: Point;
   readonly verifyNatively: VerifyUnderKey;
 }
 
@@ -24,19 +25,19 @@ export interface Verifier {
  *
  * Native verifiers recompute R and compare its bytes. Under a key of the prime-order subgroup their *yes* therefore
  * proves a canonical R of the subgroup, and it is final. Their *no* is not: some refuse the identity R that the
- * protocol admits, and none tells an encoding fault from a mismatch. So every no is decided by {@link verifyExact}.
+ * protocol admits, and none tells an encoding fault from a mismatch. So every no is decided by the exact path.
  */
 export function createVerifier(provider: Ed25519Provider): Verifier {
   return {
     provider: provider.name,
     prepare(publicKey) {
-      if (!isValidPublicKey(publicKey)) throw new PublicKeyError();
       const own = Uint8Array.from(publicKey);
-      return { publicKey: own, verifyNatively: provider.verifierFor(own) };
+      return { publicKey: own, point: decodePublicKey(own), verifyNatively: provider.verifierFor(own) };
     },
     verify(key, signature, message) {
       if (signature.length !== signatureLength) return "bad-encoding";
-      return saysYes(key, signature, message) ? "valid" : verifyExact(key.publicKey, signature, message);
+      if (saysYes(key, signature, message)) return "valid";
+      return verifyUnderPoint(key.point, key.publicKey, signature, message);
     },
   };
 }

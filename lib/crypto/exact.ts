@@ -22,15 +22,34 @@ export function checkSignatureEncoding(signature: Uint8Array): boolean {
 }
 
 /**
- * Judges a signature with exact arithmetic alone: `[S]B = R + [k]A` with k = SHA-512(R || A || M) mod L over the bytes as
- * they are (RFC 8032 section 5.1.7, MWP-SDV-006). The rule that providers are measured against; slow. Throws
- * {@link PublicKeyError} unless the key passes the strict checks, and only after the encoding was judged, which comes first.
+ * Judges a signature with exact arithmetic alone (MWP-SDV-003, MWP-SDV-006): the rule that providers are measured
+ * against; slow. Throws {@link PublicKeyError} unless the key passes the strict checks, and only after the encoding of
+ * the signature was judged, which comes first.
  */
 export function verifyExact(publicKey: Uint8Array, signature: Uint8Array, message: Uint8Array): SignatureVerdict {
+  if (!checkSignatureEncoding(signature)) return "bad-encoding";
+  return verifyUnderPoint(decodePublicKey(publicKey), publicKey, signature, message);
+}
+
+/** The point of a public key. Throws {@link PublicKeyError} unless it passes the strict checks (MWP-SDV-005). */
+export function decodePublicKey(publicKey: Uint8Array): Point {
+  const point = decodePoint(publicKey);
+  if (point === undefined || point.is0()) throw new PublicKeyError();
+  return point;
+}
+
+/**
+ * {@link verifyExact} for a key whose point `a` was decoded and checked before: `[S]B = R + [k]A` with k = SHA-512(R || A ||
+ * M) mod L over the bytes as they are (RFC 8032 section 5.1.7).
+ */
+export function verifyUnderPoint(
+  a: Point,
+  publicKey: Uint8Array,
+  signature: Uint8Array,
+  message: Uint8Array,
+): SignatureVerdict {
   const decoded = decodeSignature(signature);
   if (decoded === undefined) return "bad-encoding";
-  const a = decodePoint(publicKey);
-  if (a === undefined || a.is0()) throw new PublicKeyError();
   const hash = sha512.create().update(signature.subarray(0, 32)).update(publicKey).update(message).digest();
   const k = littleEndian(hash) % subgroupOrder;
   const constantTime = false; // All of it is public.
