@@ -1,11 +1,16 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+const reports = process.env.MWP_TEST_REPORTS;
+const report = reports === undefined ? [] : [["json", { outputFile: join(reports, `vitest-${process.pid}.json`) }] as const];
 
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "test/runtimes/node_modules/**"],
+    exclude: ["**/node_modules/**", "dist/**"],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     pool: "forks",
+    reporters: [["default", { summary: false }], ...report.map(([name, options]) => [name, options] as [string, Record<string, unknown>])],
   },
 });

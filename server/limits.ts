@@ -30,7 +30,7 @@ export const bodyMsMax = 10_000;
 /** Largest HTTP request body in bytes: a Command is no larger here than over WebSocket. */
 export const httpBodyBytesMax: number = frameBytesMax;
 
-/** Milliseconds between two prompts to reconnect and the hard end, at shutdown. */
+/** Milliseconds at shutdown from the 1012 close of every connection to the hard end. */
 export const drainMsMax = 5_000;
 
 /** What a socket adapter enforces by itself. */
@@ -43,3 +43,63 @@ export const socketLimits: SocketLimits = {
   headMsMax,
   bodyMsMax,
 };
+
+/** Entries one durable commit holds at most, over all lanes; what queued meanwhile goes into the next. */
+export const commitEntriesMax = 64;
+
+/** Commands one lane decides at once. */
+export const laneBatchMax = 64;
+
+/** Commands waiting in one lane; the next is answered `BACKPRESSURE`. */
+export const laneMailboxMax = 1_024;
+
+/** How often one Command is decided again because a fact moved under it, before it is answered `BACKPRESSURE`. */
+export const staleRetriesMax = 8;
+
+/** Advice on when to try again after `BACKPRESSURE`, in milliseconds. */
+export const retryAfterMs = 250;
+
+/** Widest side a freshness window may be configured to: one hour (MWP-ADM-013). */
+export const freshnessMsCap = 3_600_000;
+
+/** Events read from the store at once in backfill. */
+export const backfillEventsMax = 256;
+
+/** Bytes waiting in a connection above which its subscriptions pause until it drained. */
+export const deliveryPauseBytes = 1_048_576;
+
+/** Groups one SUBSCRIBE frame may name. */
+export const subscribeGroupsMax = 1_000;
+
+/** Subscriptions one connection may hold. */
+export const subscriptionsMax = 10_000;
+
+/** Commands of one connection that may be without answer; the next is answered `BACKPRESSURE`. */
+export const commandsInFlightMax = 512;
+
+/** Milliseconds after which a lane that nobody used or subscribed to leaves memory. */
+export const laneIdleMsMax = 300_000;
+
+/** Milliseconds a session token is valid (P31); its expiry does not end the Session. */
+export const sessionTokenMs = 900_000;
+
+/** Connections before HELLO is complete, of one address. */
+export const handshakesPerAddressMax = 64;
+
+/** Failed authentications of one address in a minute over HTTPS, after which it is answered 429. */
+export const httpFailuresPerMinuteMax = 60;
+
+/** Protected audit records that may wait to be written; more are counted, not kept. */
+export const auditPendingMax = 10_000;
+
+/** Memberships the process remembers without asking the store. */
+export const membershipRowsMax = 1_000_000;
+
+/** How often deadlines are looked at, late greetings ended and idle lanes let go, in milliseconds. */
+export const housekeepingMs = 250;
+
+/** How often the store's log is folded into its main file, in milliseconds. */
+export const checkpointMs = 1_000;
+
+/** Deadlines that one look takes from the store at most. */
+export const deadlinesPerLookMax = 256;

@@ -11,6 +11,7 @@ export interface MemoryPeer {
 export interface MemoryConnectionOptions {
   readonly id: number;
   readonly remoteAddress: string;
+  readonly host: string;
   readonly limits: Pick<SocketLimits, "frameBytesMax" | "bufferedBytesMax">;
   readonly handlers: SocketHandlers;
   schedule(task: () => void): void;
@@ -20,6 +21,7 @@ export interface MemoryConnectionOptions {
 export class MemoryConnection implements SocketConnection {
   readonly id: number;
   readonly remoteAddress: string;
+  readonly host: string;
   readonly #peer: MemoryPeer;
   readonly #options: MemoryConnectionOptions;
   #waiting: Uint8Array[] = [];
@@ -31,6 +33,7 @@ export class MemoryConnection implements SocketConnection {
   constructor(peer: MemoryPeer, options: MemoryConnectionOptions) {
     this.id = options.id;
     this.remoteAddress = options.remoteAddress;
+    this.host = options.host;
     this.#peer = peer;
     this.#options = options;
   }

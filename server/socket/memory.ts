@@ -133,6 +133,7 @@ class MemoryServer {
     const connection = new MemoryConnection(client, {
       id: this.#id,
       remoteAddress,
+      host,
       limits: this.#options.limits,
       schedule: this.#schedule,
       handlers: {

@@ -87,6 +87,8 @@ export interface SocketConnection {
   readonly id: number;
   /** Textual IP address, IPv4-mapped IPv6 as IPv4, IPv6 compressed (RFC 5952), no port. */
   readonly remoteAddress: string;
+  /** The Host header of its handshake, as the upgrade was judged by. */
+  readonly host: string;
   /** False from the moment `close` was called or the end was noticed. */
   readonly isOpen: boolean;
   /** Payload bytes handed over that the operating system has not taken yet. 0 after the end. */

@@ -6,6 +6,7 @@ import type { SocketConnection, SocketHandlers } from "./port.ts";
 export interface UwsConnectionOptions {
   readonly id: number;
   readonly remoteAddress: string;
+  readonly host: string;
   readonly bufferedBytesMax: number;
   readonly handlers: SocketHandlers;
 }
@@ -17,6 +18,7 @@ const dropped = 2;
 export class UwsConnection implements SocketConnection {
   readonly id: number;
   readonly remoteAddress: string;
+  readonly host: string;
   readonly #ws: WebSocket<unknown>;
   readonly #handlers: SocketHandlers;
   readonly #bufferedBytesMax: number;
@@ -25,6 +27,7 @@ export class UwsConnection implements SocketConnection {
   constructor(ws: WebSocket<unknown>, options: UwsConnectionOptions) {
     this.id = options.id;
     this.remoteAddress = options.remoteAddress;
+    this.host = options.host;
     this.#ws = ws;
     this.#handlers = options.handlers;
     this.#bufferedBytesMax = options.bufferedBytesMax;

@@ -84,11 +84,12 @@ function serve(app: TemplatedApp, options: ListenOptions, upgradedEnded: () => v
       const { method, path, headers, remoteAddress } = requestHead(res, req);
       const fault = handshakeFault(method, headers);
       if (fault !== undefined) return refuse(res, fault);
-      const decision = guardUpgrade(options, upgradeRequest(path, headers, remoteAddress));
+      const request = upgradeRequest(path, headers, remoteAddress);
+      const decision = guardUpgrade(options, request);
       if (!decision.accept) return refuse(res, decision);
       if (!counter.enter(remoteAddress)) return refuse(res, { status: 503 });
       const key = headers.get("sec-websocket-key") ?? "";
-      res.upgrade<Peer>({ remoteAddress, connection: undefined }, key, "", "", context);
+      res.upgrade<Peer>({ remoteAddress, host: request.host, connection: undefined }, key, "", "", context);
     },
     open(ws) {
       id += 1;
@@ -96,6 +97,7 @@ function serve(app: TemplatedApp, options: ListenOptions, upgradedEnded: () => v
       peer.connection = new UwsConnection(ws, {
         id,
         remoteAddress: peer.remoteAddress,
+        host: peer.host,
         bufferedBytesMax: limits.bufferedBytesMax,
         handlers,
       });
@@ -129,6 +131,7 @@ function serve(app: TemplatedApp, options: ListenOptions, upgradedEnded: () => v
 /** What belongs to a connection from its upgrade on. */
 interface Peer {
   readonly remoteAddress: string;
+  readonly host: string;
   connection: UwsConnection | undefined;
 }
 

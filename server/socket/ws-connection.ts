@@ -7,6 +7,7 @@ import type { SocketConnection, SocketHandlers } from "./port.ts";
 export interface WsConnectionOptions {
   readonly id: number;
   readonly remoteAddress: string;
+  readonly host: string;
   readonly bufferedBytesMax: number;
   readonly handlers: SocketHandlers;
 }
@@ -25,6 +26,7 @@ export const idleSweeps: number = sweepsToEnd;
 export class WsConnection implements SocketConnection {
   readonly id: number;
   readonly remoteAddress: string;
+  readonly host: string;
   readonly #ws: WebSocket;
   readonly #socket: Socket;
   readonly #handlers: SocketHandlers;
@@ -36,6 +38,7 @@ export class WsConnection implements SocketConnection {
   constructor(ws: WebSocket, socket: Socket, options: WsConnectionOptions) {
     this.id = options.id;
     this.remoteAddress = options.remoteAddress;
+    this.host = options.host;
     this.#ws = ws;
     this.#socket = socket;
     this.#handlers = options.handlers;

@@ -74,13 +74,15 @@ function serveWebSockets(server: Server, options: ListenOptions): ReadonlySet<Ws
     const { method, path, headers, remoteAddress } = requestHead(message);
     const fault = handshakeFault(method, headers);
     if (fault !== undefined) return refuseUpgrade(socket, fault.status, fault.headers);
-    const decision = guardUpgrade(options, upgradeRequest(path, headers, remoteAddress));
+    const request = upgradeRequest(path, headers, remoteAddress);
+    const decision = guardUpgrade(options, request);
     if (!decision.accept) return refuseUpgrade(socket, decision.status);
     acceptor.handleUpgrade(message, socket, first, (ws) => {
       id += 1;
       const connection = new WsConnection(ws, socket, {
         id,
         remoteAddress,
+        host: request.host,
         bufferedBytesMax: limits.bufferedBytesMax,
         handlers,
       });

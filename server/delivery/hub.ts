@@ -1,0 +1,169 @@
+import type { Attention, GroupState } from "../../lib/core/mod.ts";
+import { eventFrameBytes, eventFrameId } from "../../lib/wire/frame.ts";
+import type { Pending } from "../lane/batch.ts";
+import { parseStoredEvent } from "../lane/stored-event.ts";
+import { backfillEventsMax, deliveryPauseBytes } from "../limits.ts";
+import type { Store, StoredEvent } from "../store/port.ts";
+import { advance, type Deliverable, type Outlet, type Subscription } from "./subscription.ts";
+
+/** What a member asks for; its Membership was checked. */
+export interface Wish {
+  readonly groupId: string;
+  readonly afterSequence: number;
+  readonly attention: Attention;
+  readonly visibilityStartSequence: number;
+}
+
+/** Carries durable Events to the subscribed members: backfill → cutover → live, per Group, at each reader's own pace. */
+export interface Hub {
+  /** Starts the stream of one member of a Group, in place of the one this connection had. */
+  subscribe(outlet: Outlet, wish: Wish): Promise<void>;
+  /** Delivers what a lane made durable; answers the IDs of the Events whose author got them in its own stream. */
+  publish(groupId: string, entries: readonly Pending[], state: GroupState): ReadonlySet<string>;
+  /** The connection has room again. */
+  drained(connectionId: number): void;
+  /** The connection is over, or may see nothing more. */
+  leave(connectionId: number): void;
+  isWatched(groupId: string): boolean;
+  /** Last sequence considered in this member's stream; 0 without one. An ACK beyond it is not believed. */
+  deliveredThrough(connectionId: number, groupId: string): number;
+  readonly subscriptionCount: number;
+}
+
+interface HubServices {
+  readonly store: Pick<Store, "readGroupEvents" | "groupHead">;
+  readState(groupId: string): Promise<GroupState>;
+  fault(error: unknown, groupId: string): void;
+}
+
+/** The subscriptions of one Group, and how far its commits were published in this process. */
+interface Audience {
+  publishedThrough: number;
+  readonly subscriptions: Map<number, Subscription>;
+}
+
+/** A hub over one store and the lanes of this process. */
+export function createHub({ store, readState, fault }: HubServices): Hub {
+  const audiences = new Map<string, Audience>();
+  const byConnection = new Map<number, Map<string, Subscription>>();
+
+  function add(subscription: Subscription): void {
+    const { groupId, outlet } = subscription;
+    const mine = byConnection.get(outlet.connectionId) ?? new Map<string, Subscription>();
+    remove(mine.get(groupId));
+    const audience = audiences.get(groupId) ?? { publishedThrough: 0, subscriptions: new Map() };
+    audience.subscriptions.set(outlet.connectionId, subscription);
+    audiences.set(groupId, audience);
+    byConnection.set(outlet.connectionId, mine.set(groupId, subscription));
+  }
+
+  function remove(subscription: Subscription | undefined): void {
+    if (subscription === undefined) return;
+    const { groupId, outlet } = subscription;
+    subscription.phase = "over";
+    const audience = audiences.get(groupId);
+    if (audience?.subscriptions.get(outlet.connectionId) === subscription) audience.subscriptions.delete(outlet.connectionId);
+    if (audience?.subscriptions.size === 0) audiences.delete(groupId);
+    const mine = byConnection.get(outlet.connectionId);
+    if (mine?.get(groupId) === subscription) mine.delete(groupId);
+    if (mine?.size === 0) byConnection.delete(outlet.connectionId);
+  }
+
+  /** Sends frames in one write, and pauses the subscription when the connection holds too much. */
+  function send(subscription: Subscription, frames: readonly Uint8Array[]): void {
+    const { outlet } = subscription;
+    if (frames.length > 0) outlet.sendAll(frames);
+    if (!outlet.isOpen || subscription.phase === "over") return remove(subscription);
+    if (outlet.bufferedBytes <= deliveryPauseBytes || subscription.isPaused) return;
+    subscription.isPaused = true;
+    subscription.phase = "behind";
+    outlet.pausing(subscription.groupId);
+  }
+
+  /** Reads the store page by page until nothing was published beyond, then lets the subscription follow the commits. */
+  async function catchUp(subscription: Subscription): Promise<void> {
+    if (subscription.isReading) return;
+    subscription.isReading = true;
+    const { groupId } = subscription;
+    try {
+      while (subscription.phase === "behind" && !subscription.isPaused) {
+        const state = await readState(groupId);
+        const page = await store.readGroupEvents(groupId, subscription.position, backfillEventsMax);
+        // What is durable but not published yet waits in `publish`, which skips what was read here.
+        const isCaughtUp = page.length === 0 && subscription.position >= (audiences.get(groupId)?.publishedThrough ?? 0);
+        if (isCaughtUp) subscription.phase = "live";
+        else send(subscription, page.flatMap((stored) => backfillFrame(subscription, stored, state)));
+      }
+    } catch (error) {
+      fault(error, groupId);
+      remove(subscription);
+    } finally {
+      subscription.isReading = false;
+    }
+  }
+
+  return {
+    async subscribe(outlet, { groupId, afterSequence, attention, visibilityStartSequence }) {
+      const head = await store.groupHead(groupId);
+      if (!outlet.isOpen) return;
+      const position = Math.min(afterSequence, head);
+      const subscription: Subscription = { outlet, groupId, attention, visibilityStartSequence, liveFrom: head, position, phase: "behind", isReading: false, isPaused: false };
+      add(subscription);
+      void catchUp(subscription);
+    },
+    publish(groupId, entries, state) {
+      const answered = new Set<string>();
+      const audience = audiences.get(groupId);
+      if (audience === undefined) return answered;
+      const deliverables = entries.flatMap(deliverablesOf);
+      audience.publishedThrough = deliverables.at(-1)?.sequence ?? audience.publishedThrough;
+      for (const subscription of [...audience.subscriptions.values()]) {
+        if (subscription.phase !== "live") continue;
+        const owed = deliverables.filter((deliverable) => advance(subscription, deliverable, state));
+        for (const { authorConnectionId, event } of owed) {
+          if (authorConnectionId === subscription.outlet.connectionId) answered.add(event.eventId);
+        }
+        send(subscription, owed.map((deliverable) => deliverable.frame));
+      }
+      return answered;
+    },
+    drained(connectionId) {
+      for (const subscription of byConnection.get(connectionId)?.values() ?? []) {
+        if (!subscription.isPaused) continue;
+        subscription.isPaused = false;
+        void catchUp(subscription);
+      }
+    },
+    leave(connectionId) {
+      for (const subscription of [...(byConnection.get(connectionId)?.values() ?? [])]) remove(subscription);
+    },
+    isWatched: (groupId) => audiences.has(groupId),
+    deliveredThrough: (connectionId, groupId) => byConnection.get(connectionId)?.get(groupId)?.position ?? 0,
+    get subscriptionCount() {
+      let count = 0;
+      for (const audience of audiences.values()) count += audience.subscriptions.size;
+      return count;
+    },
+  };
+}
+
+/** The EVENT frame of a stored Event: the same bytes for every receiver. */
+export function frameOf(stored: StoredEvent): Uint8Array {
+  return eventFrameBytes(eventFrameId(stored.signingHash), stored.bytes);
+}
+
+function deliverablesOf({ events, task }: Pending): Deliverable[] {
+  const authorConnectionId = task?.origin.door === "session" ? task.origin.connectionId : undefined;
+  return events.map(({ event, stored }, index) => ({
+    event,
+    sequence: stored.sequence ?? 0,
+    frame: frameOf(stored),
+    // Only the first Event answers the Command (P09).
+    authorConnectionId: index === 0 ? authorConnectionId : undefined,
+  }));
+}
+
+function backfillFrame(subscription: Subscription, stored: StoredEvent, state: GroupState): Uint8Array[] {
+  const sequence = stored.sequence ?? 0;
+  return advance(subscription, { event: parseStoredEvent(stored), sequence, authorConnectionId: undefined }, state) ? [frameOf(stored)] : [];
+}

@@ -1,0 +1,63 @@
+import { prepareAdmissionRecord, validateAdmissionRecord } from "../../lib/signed/admission.ts";
+import { checkFreshness } from "../../lib/signed/freshness.ts";
+import type { VerifiedDocument } from "../../lib/signed/verify.ts";
+import type { AdmissionRow } from "../store/port.ts";
+import { admissionRecordIdOf } from "../store/records.ts";
+import type { Prepared } from "./prepare.ts";
+import type { LaneServices } from "./services.ts";
+import { type CommandOutcome, type CommandTask, type Refused, refusal, refusedBy } from "./task.ts";
+
+// Checks 4 to 7 of the one order of checks; those before are the connection's, those after the core's.
+
+/** Check 4, the same Action ID with other content (MWP-EVT-003). */
+export const actionIdCollision: Refused = refusal("ACTION_ID_COLLISION", "the Action ID was used before with different content");
+
+/** One receipt per `(actor, Action ID)` in the Organization. */
+export function actionKey({ command }: CommandTask): string {
+  return `${command.actor.type} ${command.actor.id} ${command.actionId}`;
+}
+
+/** Check 4. Another JSON spelling of the same content is the same Command; neither the clock nor its epochs matter now. */
+export function answerFromReceipt(task: CommandTask, { receipt, answer, admission }: Prepared): CommandOutcome | undefined {
+  if (receipt === undefined) return undefined;
+  if (receipt.signingHash !== task.verified.signingHash) return actionIdCollision;
+  if (answer === undefined || admission === undefined) throw new Error(`receipt without Event or admission: ${receipt.eventId}`);
+  const admitted = validateAdmissionRecord(admission.bytes, task.verified, admission.authenticatedService);
+  if (!admitted.ok) return refusedBy(admitted.failure, "");
+  return { status: "accepted", event: answer, inStream: false };
+}
+
+/** Check 5. */
+export function sessionFault({ origin, command }: CommandTask, { sessionEpoch }: LaneServices): Refused | undefined {
+  if (origin.door !== "session") return undefined;
+  const current = sessionEpoch(origin.agentId);
+  if (origin.epoch === current && command.sessionEpoch === current) return undefined;
+  return refusal("AUTH_STALE_SESSION", "the Session Epoch is not the current one");
+}
+
+/** Check 6. */
+export function freshnessFault({ command, origin }: CommandTask, { freshness }: LaneServices, nowMs: number): Refused | undefined {
+  if (origin.door === "authority") return undefined;
+  const failure = checkFreshness(command.issuedAt, nowMs, freshness);
+  return failure === undefined ? undefined : refusedBy(failure, "");
+}
+
+/** Check 7: a record that is there is validated, an absent one prepared at the time of the batch. Appended only with the Events. */
+export function admit(task: CommandTask, { admission }: Prepared, now: string, services: LaneServices): readonly AdmissionRow[] | Refused {
+  if (admission !== undefined) {
+    const found = validateAdmissionRecord(admission.bytes, task.verified, admission.authenticatedService);
+    return found.ok ? [] : refusedBy(found.failure, "");
+  }
+  const row = admissionRow(task.verified, now, services);
+  return "status" in row ? row : [row];
+}
+
+/** A new record of first admission, or why the Organization's time does not fit the key (MWP-ADM-010). */
+export function admissionRow(verified: VerifiedDocument, trustedAcceptedAt: string, services: Pick<LaneServices, "authority">): AdmissionRow | Refused {
+  const { authority } = services;
+  const admissionRecordId = admissionRecordIdOf(verified.signingHash);
+  const prepared = prepareAdmissionRecord(verified, { admissionRecordId, trustedAcceptedAt, acceptedBy: authority });
+  if (!prepared.ok) return refusedBy(prepared.failure, "");
+  return { signingHash: verified.signingHash, admissionRecordId, documentKind: verified.kind, bytes: prepared.bytes, authenticatedService: authority };
+}
+

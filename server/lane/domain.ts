@@ -1,0 +1,38 @@
+import type { Event } from "../../generated/types.ts";
+import type { Acceptance, CommandInput, Decision, Facts, TimerOutcome } from "../../lib/core/mod.ts";
+import type { AppendEntry } from "../store/port.ts";
+import type { Pending } from "./batch.ts";
+import type { CommandTask, Refused } from "./task.ts";
+
+/** A wish to look at a deadline of the Group, made by the sweeper (P29b). */
+export interface TimerTask {
+  readonly kind: string;
+  readonly subjectId: string;
+}
+
+/** What a lane serialises: one Group, or the Organization's own log. The lane owns the state; the domain knows how to move it. */
+export interface Domain<S> {
+  /** Absent for the Organization's log. */
+  readonly groupId: string | undefined;
+  /** State of the empty log. */
+  create(): S;
+  /** Moves the state it is given by one Event and returns it. */
+  evolve(state: S, event: Event): S;
+  decide(state: S, input: CommandInput, facts: Facts): Decision;
+  /** Place of the last Event: a Group's sequence, the Organization log's position; 0 before the first. */
+  head(state: S): number;
+  /** `occurredAt` of the last Event. */
+  lastOccurredAt(state: S): string | undefined;
+  /** What a deadline that fell due means now; domains without deadlines have none (P29b). */
+  timer?(state: S, due: TimerTask, facts: Facts): TimerOutcome;
+  /** Rows to append with the Events, made before the state moves; or why they cannot be. */
+  rows(outcome: Outcome, events: readonly Event[], task: CommandTask | undefined): DomainRows | Refused;
+  /** What the process must follow once the entries are durable. Answers the IDs of the Events whose author got them in its own stream. */
+  committed(entries: readonly Pending[], state: S): ReadonlySet<string>;
+}
+
+/** What a decision or a timer leaves to append beside its Events. */
+export type Outcome = Pick<Acceptance, "policyLog" | "deadlines"> & Partial<Pick<Acceptance, "identifiers">>;
+
+/** The part of an append that depends on the kind of log. */
+export type DomainRows = Pick<AppendEntry, "memberships" | "identifiers" | "registry" | "session" | "deadlines" | "policyLog">;

@@ -1,0 +1,32 @@
+import type { Log } from "./log.ts";
+
+/** Whether the process serves: `live` as long as it runs, `ready` while it accepts work and its store commits. */
+export interface Health {
+  readonly isReady: boolean;
+  starting(): void;
+  serving(): void;
+  stopping(): void;
+  /** A failure of ours: logged, and not ready until something was committed again. */
+  fault(error: unknown, groupId?: string): void;
+  /** A commit succeeded. */
+  committed(): void;
+}
+
+/** Health of one process. */
+export function createHealth(log: Log): Health {
+  let phase: "starting" | "serving" | "stopping" = "starting";
+  let isFaulty = false;
+  return {
+    get isReady() {
+      return phase === "serving" && !isFaulty;
+    },
+    starting: () => void (phase = "starting"),
+    serving: () => void (phase = "serving"),
+    stopping: () => void (phase = "stopping"),
+    fault(error, groupId) {
+      isFaulty = true;
+      log.error({ err: error, groupId }, "a request could not be completed");
+    },
+    committed: () => void (isFaulty = false),
+  };
+}

@@ -1,0 +1,126 @@
+import type { AckFrame, CommandFrame, Frame, PingFrame, SubscribeFrame } from "../../generated/types.ts";
+import { prepareAttention, type Refusal } from "../../lib/core/mod.ts";
+import { formatInstantMs } from "../../lib/format/timestamp.ts";
+import type { JsonValue } from "../../lib/json/value.ts";
+import type { VerificationFailure } from "../../lib/signed/audit.ts";
+import { protocolVersion } from "../../lib/wire/frame.ts";
+import type { ErrorCode, ErrorFacts } from "../../lib/wire/wire-error.ts";
+import { frameOf } from "../delivery/hub.ts";
+import type { Outlet } from "../delivery/subscription.ts";
+import type { CommandOutcome } from "../lane/task.ts";
+import { commandsInFlightMax, retryAfterMs, subscribeGroupsMax } from "../limits.ts";
+import { canonicalCommandBytes } from "./canonical-command.ts";
+import { randomText } from "./greeting.ts";
+import { newId } from "./ids.ts";
+import type { SessionServices } from "./services.ts";
+import type { OpenSession } from "./sessions.ts";
+
+/** What a Session asks of its connection. */
+export interface SessionHost {
+  readonly outlet: Outlet;
+  send(frame: Frame): void;
+  sendBytes(frame: Uint8Array): void;
+  sendError(code: ErrorCode, facts: Omit<ErrorFacts, "nowMs">): void;
+  /** Ends the connection with 1008. */
+  fence(): void;
+}
+
+/** One authenticated Agent on one connection. */
+export interface Session extends OpenSession {
+  receive(frame: Frame): void;
+  close(): void;
+}
+
+/** A Session in force. Refusals are answered and the connection lives on (checks 1 to 3 are made here). */
+export function createSession(agentId: string, epoch: number, host: SessionHost, services: SessionServices): Session {
+  const { clock, registry, documents, intake, hub, sessions, audit, log } = services;
+  const { outlet } = host;
+  let inFlight = 0;
+  let cursors = Promise.resolve();
+
+  function refuse({ code, ...facts }: Refusal, related: Omit<ErrorFacts, "nowMs">): void {
+    host.sendError(code, { ...related, ...facts });
+  }
+
+  function command({ frameId, command }: CommandFrame): void {
+    const groupId = command.groupId === undefined ? {} : { groupId: command.groupId };
+    const related = { relatedFrameId: frameId, relatedActionId: command.actionId, ...groupId };
+    const fail = (failure: VerificationFailure): void => {
+      audit.record(failure, { documentKind: "command", presentedBy: outlet.principal, ...related });
+      host.sendError(failure.wireCode, { ...related, message: failure.stage === 5 ? "the Command holds a value outside the I-JSON data model" : undefined });
+    };
+    if (inFlight >= commandsInFlightMax) return host.sendError("BACKPRESSURE", { ...related, retryAfterMs });
+    const result = documents.verifyValue("command", command as unknown as JsonValue, registry.evidence, { schemaChecked: true });
+    if (!result.ok) return fail(result.failure);
+    const { verified } = result;
+    if (command.actor.type !== "agent" || command.actor.id !== agentId) return host.sendError("AUTH_FORBIDDEN", { ...related, message: "the actor is not the Agent of this Session" });
+    if (services.sessionEpoch(agentId) !== epoch) return host.sendError("AUTH_STALE_SESSION", related);
+    inFlight += 1;
+    const settle = (outcome: CommandOutcome): void => {
+      inFlight -= 1;
+      if (outcome.status === "refused") {
+        if (outcome.failure !== undefined) audit.record(outcome.failure, { documentKind: "command", presentedBy: outlet.principal, signingHash: verified.signingHash, ...related });
+        refuse(outcome.refusal, related);
+      } else if (!outcome.inStream) host.sendBytes(frameOf(outcome.event));
+    };
+    const origin = { door: "session", agentId, epoch, connectionId: outlet.connectionId } as const;
+    intake.submit({ verified, command, bytes: canonicalCommandBytes(verified), origin, settle });
+  }
+
+  async function subscribe({ frameId, groups }: SubscribeFrame): Promise<void> {
+    if (groups.length > subscribeGroupsMax) return host.sendError("PROTOCOL_VIOLATION", { relatedFrameId: frameId, message: `a SUBSCRIBE may name ${subscribeGroupsMax} Groups` });
+    for (const { groupId, afterSequence, attention } of groups) {
+      const grant = await services.readGate(outlet.principal, groupId);
+      if (!outlet.isOpen) return;
+      if (!grant.ok) refuse(grant.refusal, { relatedFrameId: frameId, groupId });
+      else await hub.subscribe(outlet, { groupId, afterSequence, attention: prepareAttention(attention), visibilityStartSequence: grant.visibilityStartSequence });
+    }
+  }
+
+  function acknowledge({ acknowledgements }: AckFrame): void {
+    const rows = acknowledgements
+      .map(({ groupId, sequence }) => ({ agentId, groupId, sequence: Math.min(sequence, hub.deliveredThrough(outlet.connectionId, groupId)) }))
+      .filter(({ sequence }) => sequence > 0);
+    if (rows.length === 0) return;
+    cursors = cursors.then(() => services.store.writeCursors(rows)).catch((error: unknown) => log.error({ err: error, agentId }, "Cursors could not be written"));
+  }
+
+  function ping({ nonce, replyToNonce, presence }: PingFrame): void {
+    if (presence !== undefined) sessions.notePresence(session, presence);
+    if (replyToNonce !== undefined) return;
+    host.send({ protocolVersion, frameId: newId(), frameType: "PING", nonce: randomText(18), replyToNonce: nonce, sentAt: formatInstantMs(clock.nowMs()) });
+  }
+
+  const session: Session = {
+    agentId,
+    epoch,
+    fence: () => host.fence(),
+    receive(frame) {
+      switch (frame.frameType) {
+        case "COMMAND":
+          return command(frame);
+        case "SUBSCRIBE":
+          void subscribe(frame).catch((error: unknown) => {
+            log.error({ err: error, agentId }, "SUBSCRIBE failed");
+            host.sendError("INTERNAL_ERROR", { relatedFrameId: frame.frameId });
+          });
+          return;
+        case "ACK":
+          return acknowledge(frame);
+        case "PING":
+          return ping(frame);
+        case "ERROR":
+          log.info({ agentId, code: frame.error.code }, "an Agent reported an error");
+          return;
+        case "HELLO":
+        case "EVENT":
+          host.sendError("PROTOCOL_VIOLATION", { relatedFrameId: frame.frameId, message: `a client sends no ${frame.frameType} frame here` });
+      }
+    },
+    close() {
+      hub.leave(outlet.connectionId);
+      sessions.remove(session);
+    },
+  };
+  return session;
+}

@@ -1,0 +1,28 @@
+import type { Actor, Event } from "../../generated/types.ts";
+import type { EventDraft } from "../../lib/core/decision.ts";
+import type { JsonObject } from "../../lib/json/value.ts";
+import { type DocumentSigner, signDocument } from "../../lib/signed/sign.ts";
+import type { StoredEvent } from "../store/port.ts";
+
+/** An Event as the authority signed it: the document for the state, the bytes for the log and the wire. */
+export interface SealedEvent {
+  readonly event: Event;
+  readonly stored: StoredEvent;
+}
+
+/** Turns a draft into the signed fact that is stored, hashed and sent as it is. */
+export type Sealer = (draft: EventDraft) => SealedEvent;
+
+/** A sealer that signs where it is called, as the given service Principal (MWP-ADM-014: one that may accept Events). */
+export function createSealer(signer: DocumentSigner, acceptedBy: Actor): Sealer {
+  return (draft) => {
+    const unsigned = { ...draft, protocolVersion: "0.1", acceptedBy: { ...acceptedBy } } as unknown as JsonObject;
+    const signed = signDocument("event", unsigned, signer);
+    const { eventId, groupId, sequence, kind, occurredAt } = draft;
+    const place = groupId === undefined || sequence === undefined ? {} : { groupId, sequence };
+    return {
+      event: signed.document,
+      stored: { eventId, ...place, kind, bytes: signed.bytes, signingHash: signed.signingHash, keyId: signer.keyId, acceptedBy, acceptedAt: occurredAt },
+    };
+  };
+}
