@@ -4,15 +4,17 @@
  */
 import type { CodeKeywordDefinition, KeywordCxt, Options } from "ajv/dist/2020.js";
 import { _, Ajv2020, Name, nil, stringify } from "ajv/dist/2020.js";
-import ajvNames from "ajv/dist/compile/names.js";
+import type { Code } from "ajv/dist/compile/codegen/index.js";
 import { callValidateCode } from "ajv/dist/vocabularies/code.js";
-import ajvEnum from "ajv/dist/vocabularies/validation/enum.js";
 import { isTimestamp } from "../lib/format/timestamp.ts";
 import { isAbsoluteUri, isProtocolId } from "../lib/format/uri.ts";
 import { allUnique } from "../lib/json/unique.ts";
+import type { JsonObject } from "../lib/json/value.ts";
+import { separate } from "./separate.ts";
 
-const names = ajvNames.default;
-const enumDefinition = ajvEnum.default as CodeKeywordDefinition;
+// Variables of every function that ajv writes.
+const vErrors = new Name("vErrors");
+const errors = new Name("errors");
 
 /** A library function that generated code imports. */
 export interface LibraryFunction {
@@ -22,13 +24,16 @@ export interface LibraryFunction {
   readonly call: (value: never) => boolean;
 }
 
+/** Formats, and keywords, that a library function decides. */
+export type Decided = "uri" | "protocol-id" | "date-time" | "uniqueItems";
+
 /** Library functions by the format, or keyword, that they decide. */
-export const libraryFunctions = {
+export const libraryFunctions: Readonly<Record<Decided, LibraryFunction>> = {
   uri: { name: "isAbsoluteUri", module: "lib/format/uri.ts", call: isAbsoluteUri },
   "protocol-id": { name: "isProtocolId", module: "lib/format/uri.ts", call: isProtocolId },
   "date-time": { name: "isTimestamp", module: "lib/format/timestamp.ts", call: isTimestamp },
   uniqueItems: { name: "allUnique", module: "lib/json/unique.ts", call: allUnique },
-} as const satisfies Readonly<Record<string, LibraryFunction>>;
+};
 
 /** What `$call` holds: a validator of another module. */
 export interface Callee {
@@ -52,6 +57,9 @@ const options: Options = {
   code: { source: true, esm: true, lines: true },
 };
 
+// Longer lists of words are looked up in a set.
+const comparedMax = 8;
+
 const replacedKeywords = ["format", "uniqueItems", "minLength", "maxLength", "enum"];
 const untrackedKeywords = [
   "unevaluatedItems",
@@ -62,14 +70,25 @@ const untrackedKeywords = [
   "$recursiveAnchor",
 ];
 
-/** A fresh ajv with the set-up. */
-export function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020(options);
-  for (const keyword of [...replacedKeywords, ...untrackedKeywords]) ajv.removeKeyword(keyword);
-  // Without those keywords nobody asks which members were looked at, so nothing has to keep track.
-  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
+/** A fresh ajv with the set-up; `overrides` are for schemas that are not ours. */
+export function createAjv(overrides: Options = {}): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, ...overrides });
+  for (const keyword of replacedKeywords) ajv.removeKeyword(keyword);
   for (const definition of [format, uniqueItems, length, enumeration, call]) ajv.addKeyword(definition);
   return ajv;
+}
+
+/** The set-up for generating code: nobody asks which members were looked at, so nothing keeps track. */
+export function createGeneratorAjv(): Ajv2020 {
+  const ajv = createAjv();
+  for (const keyword of untrackedKeywords) ajv.removeKeyword(keyword);
+  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
+  return ajv;
+}
+
+/** Makes a schema with an `$id` known. */
+export function addSchema(ajv: Ajv2020, schema: JsonObject): void {
+  for (const part of separate(schema)) ajv.addSchema(part);
 }
 
 const format: CodeKeywordDefinition = {
@@ -80,8 +99,8 @@ const format: CodeKeywordDefinition = {
   code: (cxt) => {
     const known: Readonly<Record<string, LibraryFunction>> = libraryFunctions;
     const decides = known[cxt.schema];
-    if (decides === undefined) throw new Error(`unknown format "${cxt.schema}"`);
-    cxt.pass(_`${library(cxt, decides)}(${cxt.data})`);
+    if (decides === undefined && cxt.it.opts.strictSchema !== false) throw new Error(`unknown format "${cxt.schema}"`);
+    if (decides !== undefined) cxt.pass(_`${library(cxt, decides)}(${cxt.data})`);
   },
 };
 
@@ -121,16 +140,17 @@ const enumeration: CodeKeywordDefinition = {
   error: { message: "must be equal to one of the allowed values" },
   code: (cxt) => {
     const values = cxt.schema as readonly unknown[];
-    if (values.some((value) => typeof value === "object" && value !== null)) return enumDefinition.code(cxt);
-    if (values.length > 8) {
-      const set = cxt.gen.scopeValue("obj", {
-        key: values,
-        ref: new Set(values),
-        code: _`new Set(${stringify(values)})`,
-      });
-      return cxt.pass(_`${set}.has(${cxt.data})`);
+    const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
+    const equals = (value: unknown): Code =>
+      isScalar(value)
+        ? _`${cxt.data} === ${stringify(value)}`
+        : _`!${library(cxt, libraryFunctions.uniqueItems)}([${stringify(value)}, ${cxt.data}])`;
+    if ((values.length > 0 && values.length <= comparedMax) || !values.every(isScalar)) {
+      cxt.pass(values.map(equals).reduce((a, b) => _`${a} || ${b}`));
+    } else {
+      const set = { key: values, ref: new Set(values), code: _`new Set(${stringify(values)})` };
+      cxt.pass(_`${cxt.gen.scopeValue("obj", set)}.has(${cxt.data})`);
     }
-    cxt.pass(values.map((value) => _`${cxt.data} === ${stringify(value)}`).reduce((a, b) => _`${a} || ${b}`));
   },
 };
 
@@ -143,7 +163,6 @@ const call: CodeKeywordDefinition = {
     const full = callValidateCode(cxt, callee, nil);
     const condition = leaf ? _`${callee}(${cxt.data}) || ${full}` : full;
     cxt.result(condition, undefined, () => {
-      const { vErrors, errors } = names;
       cxt.gen.assign(vErrors, _`${vErrors} === null ? ${callee}.errors : ${vErrors}.concat(${callee}.errors)`);
       cxt.gen.assign(errors, _`${vErrors}.length`);
     });

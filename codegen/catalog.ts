@@ -72,6 +72,13 @@ export function definitionsOf(file: SchemaFile): readonly (readonly [string, Jso
     : [];
 }
 
+/** The payload schemas of a direction, by kind. */
+export function payloadsOf(catalog: Catalog, direction: Direction): readonly { kind: string; file: SchemaFile }[] {
+  return catalog.payloads.flatMap((file) =>
+    file.payload?.direction === direction ? [{ kind: file.payload.kind, file }] : [],
+  );
+}
+
 function names(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith(suffix));

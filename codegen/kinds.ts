@@ -1,7 +1,7 @@
 /** `kinds.ts`: every closed list of words in the schemas as a const object and a literal type. */
 import type { JsonObject } from "../lib/json/value.ts";
 import type { Catalog, Direction } from "./catalog.ts";
-import { definitionsOf } from "./catalog.ts";
+import { definitionsOf, payloadsOf } from "./catalog.ts";
 import { definitionTypeName, kindMember } from "./names.ts";
 import { banner, docComment } from "./printer.ts";
 
@@ -22,9 +22,7 @@ export function generateKinds(catalog: Catalog): string {
 export function kindsOf(catalog: Catalog, direction: Direction): readonly string[] {
   const file = catalog.documents.find(({ module }) => module === direction);
   const listed = file === undefined ? [] : definitionsOf(file).flatMap(([, schema]) => words(schema));
-  const added = catalog.payloads
-    .filter(({ payload }) => payload?.direction === direction)
-    .map(({ payload }) => payload?.kind ?? "");
+  const added = payloadsOf(catalog, direction).map(({ kind }) => kind);
   return [...new Set([...listed.filter((word) => word.includes(".")), ...added])];
 }
 

@@ -2,7 +2,7 @@
 import standaloneModule from "ajv/dist/standalone/index.js";
 import type { JsonValue } from "../lib/json/value.ts";
 import { isJsonObject } from "../lib/json/value.ts";
-import { createAjv, libraryFunctions } from "./ajv.ts";
+import { addSchema, createGeneratorAjv, libraryFunctions } from "./ajv.ts";
 import type { Catalog } from "./catalog.ts";
 import { banner, importLine } from "./printer.ts";
 import type { Unit } from "./units.ts";
@@ -31,9 +31,31 @@ export function generateValidators(catalog: Catalog): ReadonlyMap<string, string
   );
 }
 
+/** The text of `validator.ts`. */
+export function generateValidatorTypes(): string {
+  return `${banner}
+
+/** One fault, in the words of ajv. */
+export interface ValidationError {
+  /** RFC 6901 pointer into the value. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: { readonly [name: string]: unknown };
+  readonly message?: string;
+}
+
+/** A generated validator. After a call that answered false, \`errors\` holds the faults of that call. */
+export interface Validator<T> {
+  (value: unknown): value is T;
+  readonly errors?: readonly ValidationError[] | null;
+}
+`;
+}
+
 function moduleText(path: string, own: readonly Unit[], exported: readonly Unit[], foreign: readonly Unit[]): string {
-  const ajv = createAjv();
-  for (const { schema } of own) ajv.addSchema(schema);
+  const ajv = createGeneratorAjv();
+  for (const { schema } of own) addSchema(ajv, schema);
   const code = standalone(ajv, Object.fromEntries(exported.map(({ exportName, key }) => [exportName, key])));
   const name = path.slice(path.lastIndexOf("/") + 1);
   return [`// @ts-self-types="./${name}.d.ts"`, banner, ...importLines(path, code, foreign), "", tidy(code), ""].join(
@@ -58,7 +80,7 @@ function skeleton(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(skeleton);
   if (!isJsonObject(value)) return {};
   const holders = Object.entries(value).filter(
-    ([, inner]) => isJsonObject(inner) || (Array.isArray(inner) && inner.every(isJsonObject)),
+    ([name, inner]) => name !== "$call" && (isJsonObject(inner) || (Array.isArray(inner) && inner.every(isJsonObject))),
   );
   return Object.fromEntries(holders.map(([name, inner]) => [name, skeleton(inner)]));
 }

@@ -257,7 +257,7 @@ export type DeclineReason =
 /** What a schedule estimate rests on. */
 export type CapacityStatus = "available" | "queued" | "constrained" | "blocked";
 /** The correction as a committed Message; the original stays. */
-export type MessageCorrectedEventPayload = JsonValue;
+export type MessageCorrectedEventPayload = Message & Required<Pick<Message, "targetMessageId" | "reason">>;
 /** The committed Message, or the redacted rendition that stands in its place after a redaction. */
 export type MessagePostedEventPayload =
   | Message
@@ -275,9 +275,9 @@ export type MessagePostedEventPayload =
       };
     };
 /** The redaction as a committed Message, with its policy reason. */
-export type MessageRedactedEventPayload = JsonValue;
+export type MessageRedactedEventPayload = Message & Required<Pick<Message, "targetMessageId" | "reason">>;
 /** The retraction as a committed Message; the original stays. */
-export type MessageRetractedEventPayload = JsonValue;
+export type MessageRetractedEventPayload = Message & Required<Pick<Message, "targetMessageId" | "reason">>;
 
 /** Statement signed by the Organization saying who an Agent is and what it was verified to be able to do (MWP-IDN-001). */
 export interface AgentCard {

@@ -6,7 +6,7 @@ import { isAbsoluteUri } from "../../lib/format/uri.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateAgentCard = validate0;
-const schema0 = {"properties":{"agentId":{"$call":{}},"organizationId":{"$call":{}},"cardVersion":{},"displayName":{},"description":{},"owner":{"$call":{}},"status":{},"protocolVersions":{"items":{}},"endpoints":{"items":{}},"publicKeys":{"items":{"$call":{}}},"capabilities":{"items":{}},"maxConcurrency":{},"issuedAt":{},"validUntil":{},"extensions":{"$call":{}},"signature":{"$call":{}}}};
+const schema0 = {"properties":{"agentId":{},"organizationId":{},"cardVersion":{},"displayName":{},"description":{},"owner":{},"status":{},"protocolVersions":{"items":{}},"endpoints":{"items":{}},"publicKeys":{"items":{}},"capabilities":{"items":{}},"maxConcurrency":{},"issuedAt":{},"validUntil":{},"extensions":{},"signature":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func22 = allUnique;
 const func52 = isTimestamp;

@@ -5,7 +5,7 @@ import { isTimestamp } from "../../lib/format/timestamp.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateApproval = validate0;
-const schema0 = {"properties":{"approvalId":{"$call":{}},"kind":{},"decision":{},"missionId":{"$call":{}},"groupId":{"$call":{}},"workItemId":{"$call":{}},"missionRevision":{},"artifactHashes":{"items":{}},"acceptancePolicyVersion":{},"approver":{"$call":{}},"comments":{},"conditions":{"items":{}},"revokesApprovalId":{"$call":{}},"occurredAt":{},"signature":{"$call":{}}},"allOf":[{"if":{"properties":{"kind":{},"decision":{}}},"then":{"properties":{"artifactHashes":{}}}},{"if":{"properties":{"kind":{}}},"then":{"properties":{"approver":{"properties":{"type":{}}}}}},{"if":{"properties":{"kind":{}}},"then":{}},{"if":{"properties":{"decision":{}}},"then":{}}]};
+const schema0 = {"properties":{"approvalId":{},"kind":{},"decision":{},"missionId":{},"groupId":{},"workItemId":{},"missionRevision":{},"artifactHashes":{"items":{}},"acceptancePolicyVersion":{},"approver":{},"comments":{},"conditions":{"items":{}},"revokesApprovalId":{},"occurredAt":{},"signature":{}},"allOf":[{"if":{"properties":{"kind":{},"decision":{}}},"then":{"properties":{"artifactHashes":{}}}},{"if":{"properties":{"kind":{}}},"then":{"properties":{"approver":{"properties":{"type":{}}}}}},{"if":{"properties":{"kind":{}}},"then":{}},{"if":{"properties":{"decision":{}}},"then":{}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func38 = allUnique;
 const func45 = isTimestamp;

@@ -6,7 +6,7 @@ import { isAbsoluteUri } from "../../lib/format/uri.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateArtifact = validate0;
-const schema0 = {"properties":{"artifactId":{"$call":{}},"contentHash":{},"uri":{},"sizeBytes":{},"mediaType":{},"schemaUri":{},"producer":{},"missionId":{"$call":{}},"groupId":{"$call":{}},"workItemId":{"$call":{}},"sourceArtifactHashes":{"items":{}},"toolVersions":{"items":{}},"modelVersions":{"items":{}},"classification":{},"createdAt":{},"extensions":{"$call":{}},"signature":{"$call":{}}}};
+const schema0 = {"properties":{"artifactId":{},"contentHash":{},"uri":{},"sizeBytes":{},"mediaType":{},"schemaUri":{},"producer":{},"missionId":{},"groupId":{},"workItemId":{},"sourceArtifactHashes":{"items":{}},"toolVersions":{"items":{}},"modelVersions":{"items":{}},"classification":{},"createdAt":{},"extensions":{},"signature":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func20 = isAbsoluteUri;
 const func36 = allUnique;

@@ -5,7 +5,7 @@ import { isTimestamp } from "../../lib/format/timestamp.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateContextPackage = validate0;
-const schema0 = {"properties":{"contextPackageId":{"$call":{}},"version":{},"previousContextPackageId":{"$call":{}},"missionId":{"$call":{}},"groupId":{"$call":{}},"workItemId":{"$call":{}},"sourceEventRange":{},"artifactHashes":{"items":{}},"summary":{},"decisions":{"items":{}},"constraints":{"items":{}},"unresolvedQuestions":{"items":{}},"generatedBy":{"$call":{}},"generatedAt":{},"extensions":{"$call":{}},"signature":{"$call":{}}}};
+const schema0 = {"properties":{"contextPackageId":{},"version":{},"previousContextPackageId":{},"missionId":{},"groupId":{},"workItemId":{},"sourceEventRange":{},"artifactHashes":{"items":{}},"summary":{},"decisions":{"items":{}},"constraints":{"items":{}},"unresolvedQuestions":{"items":{}},"generatedBy":{},"generatedAt":{},"extensions":{},"signature":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func27 = allUnique;
 const func41 = isTimestamp;

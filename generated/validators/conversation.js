@@ -4,7 +4,7 @@ import { validateActor, validateExtensions, validateProtocolId } from "./common.
 import { isTimestamp } from "../../lib/format/timestamp.ts";
 
 export const validateConversation = validate0;
-const schema0 = {"properties":{"conversationId":{"$call":{}},"missionId":{"$call":{}},"groupId":{"$call":{}},"type":{},"primaryWorkItemId":{"$call":{}},"title":{},"access":{},"createdBy":{"$call":{}},"createdAt":{},"state":{},"revision":{},"extensions":{"$call":{}}},"allOf":[{"if":{"properties":{"type":{}}},"then":{}},{"if":{"properties":{"type":{}}},"then":{"properties":{"access":{"properties":{"mode":{}}}}}}]};
+const schema0 = {"properties":{"conversationId":{},"missionId":{},"groupId":{},"type":{},"primaryWorkItemId":{},"title":{},"access":{},"createdBy":{},"createdAt":{},"state":{},"revision":{},"extensions":{}},"allOf":[{"if":{"properties":{"type":{}}},"then":{}},{"if":{"properties":{"type":{}}},"then":{"properties":{"access":{"properties":{"mode":{}}}}}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func33 = isTimestamp;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -4,7 +4,7 @@ import { validateProtocolId } from "./common.js";
 import { isTimestamp } from "../../lib/format/timestamp.ts";
 
 export const validateProtocolError = validate0;
-const schema0 = {"properties":{"code":{},"message":{},"retryable":{},"fatal":{},"relatedFrameId":{"$call":{}},"relatedActionId":{"$call":{}},"groupId":{"$call":{}},"expectedRevision":{},"currentRevision":{},"retryAfterMs":{},"snapshotArtifactHash":{},"details":{},"occurredAt":{}}};
+const schema0 = {"properties":{"code":{},"message":{},"retryable":{},"fatal":{},"relatedFrameId":{},"relatedActionId":{},"groupId":{},"expectedRevision":{},"currentRevision":{},"retryAfterMs":{},"snapshotArtifactHash":{},"details":{},"occurredAt":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func18 = isTimestamp;
 const obj0 = new Set(["UNSUPPORTED_VERSION","AUTH_REQUIRED","AUTH_INVALID_SIGNATURE","AUTH_STALE_SESSION","AUTH_STALE_COORDINATOR","AUTH_FORBIDDEN","GROUP_NOT_FOUND","MEMBERSHIP_REQUIRED","MEMBERSHIP_STALE","SCHEMA_VALIDATION_FAILED","INVALID_COMMAND","INVALID_STATE_TRANSITION","REVISION_CONFLICT","ACTION_ID_COLLISION","UNKNOWN_CRITICAL_EXTENSION","WORK_CONTRACT_INCOMPLETE","WORK_OFFER_EXPIRED","WORK_ALREADY_OWNED","WORK_LEASE_EXPIRED","WORK_STALE_OWNERSHIP","APPROVAL_REQUIRED","BUDGET_EXCEEDED","RATE_LIMITED","BACKPRESSURE","CURSOR_TOO_OLD","PROTOCOL_VIOLATION","INTERNAL_ERROR"]);

@@ -5,7 +5,7 @@ import { isTimestamp } from "../../lib/format/timestamp.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateEvidence = validate0;
-const schema0 = {"properties":{"evidenceId":{"$call":{}},"missionId":{"$call":{}},"groupId":{"$call":{}},"workItemId":{"$call":{}},"type":{},"subject":{},"criterionIds":{"items":{}},"method":{},"result":{},"details":{},"artifactHashes":{"items":{}},"generatedBy":{"$call":{}},"toolVersion":{},"modelVersion":{},"createdAt":{},"signature":{"$call":{}}}};
+const schema0 = {"properties":{"evidenceId":{},"missionId":{},"groupId":{},"workItemId":{},"type":{},"subject":{},"criterionIds":{"items":{}},"method":{},"result":{},"details":{},"artifactHashes":{"items":{}},"generatedBy":{},"toolVersion":{},"modelVersion":{},"createdAt":{},"signature":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func25 = allUnique;
 const func35 = isTimestamp;

@@ -6,7 +6,7 @@ import { isAbsoluteUri } from "../../lib/format/uri.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateExtensionProfile = validate0;
-const schema0 = {"properties":{"profileUri":{"$call":{}},"name":{},"version":{},"schemaUri":{},"schemaHash":{},"requiredCapabilities":{"items":{"$call":{}}},"critical":{},"commandKinds":{"items":{}},"eventKinds":{"items":{}},"overridesCoreInvariants":{},"approvedBy":{"$call":{}},"approvedAt":{},"signature":{"$call":{}}}};
+const schema0 = {"properties":{"profileUri":{},"name":{},"version":{},"schemaUri":{},"schemaHash":{},"requiredCapabilities":{"items":{}},"critical":{},"commandKinds":{"items":{}},"eventKinds":{"items":{}},"overridesCoreInvariants":{},"approvedBy":{},"approvedAt":{},"signature":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func18 = isAbsoluteUri;
 const func23 = allUnique;

@@ -4,7 +4,7 @@ import { validateActor, validateProtocolId, validateServiceActor } from "./commo
 import { isTimestamp } from "../../lib/format/timestamp.ts";
 
 export const validateFirstAdmissionRecord = validate0;
-const schema0 = {"properties":{"protocolVersion":{},"admissionRecordId":{"$call":{}},"organizationId":{"$call":{}},"documentKind":{},"signingHash":{},"keyId":{"$call":{}},"principal":{"$call":{}},"trustedAcceptedAt":{},"acceptedBy":{"$call":{}}}};
+const schema0 = {"properties":{"protocolVersion":{},"admissionRecordId":{},"organizationId":{},"documentKind":{},"signingHash":{},"keyId":{},"principal":{},"trustedAcceptedAt":{},"acceptedBy":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func18 = isTimestamp;
 const obj0 = new Set(["agent-card","approval","artifact","command","context-package","event","evidence","extension-profile","group-snapshot"]);

@@ -5,7 +5,7 @@ import { isTimestamp } from "../../lib/format/timestamp.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateGroupSnapshot = validate0;
-const schema0 = {"properties":{"snapshotId":{"$call":{}},"groupId":{"$call":{}},"throughSequence":{},"eventIds":{"items":{"$call":{}}},"stateHash":{},"policyLog":{"items":{}},"createdBy":{"$call":{}},"createdAt":{},"signature":{"$call":{}}}};
+const schema0 = {"properties":{"snapshotId":{},"groupId":{},"throughSequence":{},"eventIds":{"items":{}},"stateHash":{},"policyLog":{"items":{}},"createdBy":{},"createdAt":{},"signature":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func14 = allUnique;
 const func26 = isTimestamp;

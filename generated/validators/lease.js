@@ -4,7 +4,7 @@ import { validateProtocolId } from "./common.js";
 import { isTimestamp } from "../../lib/format/timestamp.ts";
 
 export const validateLease = validate0;
-const schema0 = {"properties":{"leaseId":{"$call":{}},"leaseType":{},"missionId":{"$call":{}},"groupId":{"$call":{}},"workItemId":{"$call":{}},"holderAgentId":{"$call":{}},"sessionEpoch":{},"coordinatorEpoch":{},"ownershipEpoch":{},"startBy":{},"issuedAt":{},"startsAt":{},"expiresAt":{},"graceExpiresAt":{},"state":{},"renewalCount":{},"lastRenewedAt":{},"closedAt":{},"closureReason":{}},"allOf":[{"if":{"properties":{"leaseType":{}}},"then":{},"else":{}},{"if":{"properties":{"leaseType":{}}},"then":{}},{"if":{"properties":{"leaseType":{}}},"then":{"properties":{}}},{"if":{"properties":{"renewalCount":{}}},"then":{"properties":{}},"else":{}},{"if":{"properties":{"state":{}}},"then":{"properties":{}},"else":{}}]};
+const schema0 = {"properties":{"leaseId":{},"leaseType":{},"missionId":{},"groupId":{},"workItemId":{},"holderAgentId":{},"sessionEpoch":{},"coordinatorEpoch":{},"ownershipEpoch":{},"startBy":{},"issuedAt":{},"startsAt":{},"expiresAt":{},"graceExpiresAt":{},"state":{},"renewalCount":{},"lastRenewedAt":{},"closedAt":{},"closureReason":{}},"allOf":[{"if":{"properties":{"leaseType":{}}},"then":{},"else":{}},{"if":{"properties":{"leaseType":{}}},"then":{}},{"if":{"properties":{"leaseType":{}}},"then":{"properties":{}}},{"if":{"properties":{"renewalCount":{}}},"then":{"properties":{}},"else":{}},{"if":{"properties":{"state":{}}},"then":{"properties":{}},"else":{}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func45 = isTimestamp;
 const pattern0 = new RegExp("\\S", "u");

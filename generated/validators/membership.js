@@ -5,12 +5,12 @@ import { isTimestamp } from "../../lib/format/timestamp.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateMembership = validate0;
-const schema0 = {"properties":{"membershipId":{"$call":{}},"missionId":{"$call":{}},"groupId":{"$call":{}},"member":{"$call":{}},"role":{},"state":{},"membershipEpoch":{},"scopes":{"items":{}},"delegationGrants":{"items":{}},"visibilityStartSequence":{},"contextPackageId":{"$call":{}},"provisionalExpiresAt":{},"grantedAt":{},"activatedAt":{},"endedAt":{},"extensions":{"$call":{}}},"allOf":[{"if":{"properties":{"state":{}}},"then":{}},{"if":{"properties":{"state":{}}},"then":{}},{"if":{"properties":{"state":{}}},"then":{}}]};
+const schema0 = {"properties":{"membershipId":{},"missionId":{},"groupId":{},"member":{},"role":{},"state":{},"membershipEpoch":{},"scopes":{"items":{}},"delegationGrants":{"items":{}},"visibilityStartSequence":{},"contextPackageId":{},"provisionalExpiresAt":{},"grantedAt":{},"activatedAt":{},"endedAt":{},"extensions":{}},"allOf":[{"if":{"properties":{"state":{}}},"then":{}},{"if":{"properties":{"state":{}}},"then":{}},{"if":{"properties":{"state":{}}},"then":{}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func29 = allUnique;
 const func65 = isTimestamp;
 const pattern0 = new RegExp("^[a-z][a-z0-9._:-]*$", "u");
-const schema1 = {"properties":{"grantId":{"$call":{}},"granteeAgentId":{"$call":{}},"missionId":{"$call":{}},"groupId":{"$call":{}},"targetWorkItemId":{"$call":{}},"allowedCapabilities":{"items":{"$call":{}}},"budget":{"allOf":[{"$call":{}}]},"maxDescendantDepth":{},"granteeMembershipEpoch":{},"coordinatorEpoch":{},"grantedBy":{"$call":{}},"grantedAt":{},"expiresAt":{}}};
+const schema1 = {"properties":{"grantId":{},"granteeAgentId":{},"missionId":{},"groupId":{},"targetWorkItemId":{},"allowedCapabilities":{"items":{}},"budget":{"allOf":[{}]},"maxDescendantDepth":{},"granteeMembershipEpoch":{},"coordinatorEpoch":{},"grantedBy":{},"grantedAt":{},"expiresAt":{}}};
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

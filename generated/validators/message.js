@@ -6,7 +6,7 @@ import { isAbsoluteUri } from "../../lib/format/uri.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateMessage = validate0;
-const schema0 = {"properties":{"messageId":{"$call":{}},"missionId":{"$call":{}},"groupId":{"$call":{}},"conversationId":{"$call":{}},"author":{"$call":{}},"kind":{},"authority":{},"targetMessageId":{"$call":{}},"content":{"items":{}},"mentions":{"items":{"$call":{}}},"references":{"items":{"$call":{}}},"reason":{},"committedAt":{},"extensions":{"$call":{}}},"if":{"properties":{"kind":{}}},"else":{}};
+const schema0 = {"properties":{"messageId":{},"missionId":{},"groupId":{},"conversationId":{},"author":{},"kind":{},"authority":{},"targetMessageId":{},"content":{"items":{}},"mentions":{"items":{}},"references":{"items":{}},"reason":{},"committedAt":{},"extensions":{}},"if":{"properties":{"kind":{}}},"else":{}};
 const func0 = Object.prototype.hasOwnProperty;
 const func39 = allUnique;
 const func44 = isTimestamp;

@@ -5,7 +5,7 @@ import { isTimestamp } from "../../lib/format/timestamp.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateMission = validate0;
-const schema0 = {"properties":{"missionId":{"$call":{}},"groupId":{"$call":{}},"revision":{},"objective":{},"definitionOfDone":{"items":{"$call":{}}},"missionOwner":{"$call":{}},"coordinator":{},"state":{},"budget":{"$call":{}},"deadline":{},"approvalPolicy":{},"parent":{},"followUpToMissionId":{"$call":{}},"pinnedProfiles":{"items":{}},"createdAt":{},"extensions":{"$call":{}}},"if":{},"then":{"properties":{"missionOwner":{"properties":{"type":{}}}}},"else":{"properties":{"missionOwner":{"properties":{"type":{}}},"approvalPolicy":{"properties":{"finalHumanApproval":{}}}}}};
+const schema0 = {"properties":{"missionId":{},"groupId":{},"revision":{},"objective":{},"definitionOfDone":{"items":{}},"missionOwner":{},"coordinator":{},"state":{},"budget":{},"deadline":{},"approvalPolicy":{},"parent":{},"followUpToMissionId":{},"pinnedProfiles":{"items":{}},"createdAt":{},"extensions":{}},"if":{},"then":{"properties":{"missionOwner":{"properties":{"type":{}}}}},"else":{"properties":{"missionOwner":{"properties":{"type":{}}},"approvalPolicy":{"properties":{"finalHumanApproval":{}}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func40 = isTimestamp;
 const func60 = allUnique;

@@ -315,7 +315,7 @@ return false;
 validate3.errors = vErrors;
 return errors === 0;
 }
-const schema4 = {"properties":{"protocolVersion":{},"frameId":{"$call":{}},"frameType":{},"phase":{},"agentId":{"$call":{}},"keyId":{"$call":{}},"clientNonce":{"$call":{}},"serverNonce":{"$call":{}},"challengeSignature":{"$call":{}}}};
+const schema4 = {"properties":{"protocolVersion":{},"frameId":{},"frameType":{},"phase":{},"agentId":{},"keyId":{},"clientNonce":{},"serverNonce":{},"challengeSignature":{}}};
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

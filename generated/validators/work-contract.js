@@ -6,7 +6,7 @@ import { isAbsoluteUri } from "../../lib/format/uri.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateWorkContract = validate0;
-const schema0 = {"properties":{"contractVersion":{},"goal":{},"requiredDeliverables":{"items":{}},"acceptanceCriteria":{"items":{"$call":{}}},"inputArtifacts":{"items":{}},"dependencyWorkItemIds":{"items":{"$call":{}}},"allowedResources":{"items":{"$call":{}}},"requiredCapabilities":{"items":{"$call":{}}},"deadline":{},"requestedUrgency":{},"businessImpact":{},"retryPolicy":{},"budget":{"$call":{}},"sideEffectRisk":{},"executionApproval":{},"constraints":{},"extensions":{"$call":{}}}};
+const schema0 = {"properties":{"contractVersion":{},"goal":{},"requiredDeliverables":{"items":{}},"acceptanceCriteria":{"items":{}},"inputArtifacts":{"items":{}},"dependencyWorkItemIds":{"items":{}},"allowedResources":{"items":{}},"requiredCapabilities":{"items":{}},"deadline":{},"requestedUrgency":{},"businessImpact":{},"retryPolicy":{},"budget":{},"sideEffectRisk":{},"executionApproval":{},"constraints":{},"extensions":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func30 = allUnique;
 const func36 = isTimestamp;

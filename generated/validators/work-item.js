@@ -6,7 +6,7 @@ import { isTimestamp } from "../../lib/format/timestamp.ts";
 import { allUnique } from "../../lib/json/unique.ts";
 
 export const validateWorkItem = validate0;
-const schema0 = {"properties":{"workItemId":{"$call":{}},"missionId":{"$call":{}},"groupId":{"$call":{}},"conversationId":{"$call":{}},"revision":{},"state":{},"exclusive":{},"contract":{"$call":{}},"offers":{"items":{}},"owner":{},"selectionBasis":{},"scheduleEstimate":{},"progress":{},"submission":{},"createdBy":{"$call":{}},"authorizedBy":{"$call":{}},"createdAt":{},"updatedAt":{},"extensions":{"$call":{}}},"allOf":[{"if":{"properties":{"state":{}}},"then":{}},{"if":{"properties":{"state":{}}},"then":{}}]};
+const schema0 = {"properties":{"workItemId":{},"missionId":{},"groupId":{},"conversationId":{},"revision":{},"state":{},"exclusive":{},"contract":{},"offers":{"items":{}},"owner":{},"selectionBasis":{},"scheduleEstimate":{},"progress":{},"submission":{},"createdBy":{},"authorizedBy":{},"createdAt":{},"updatedAt":{},"extensions":{}},"allOf":[{"if":{"properties":{"state":{}}},"then":{}},{"if":{"properties":{"state":{}}},"then":{}}]};
 const func0 = Object.prototype.hasOwnProperty;
 const func36 = isTimestamp;
 const obj0 = new Set(["open","offered","queued","active","blocked","submitted","verified","failed","cancelled"]);

@@ -6,7 +6,7 @@ import { isTimestamp } from "../../../../lib/format/timestamp.ts";
 import { allUnique } from "../../../../lib/json/unique.ts";
 
 export const validate = validate0;
-const schema0 = {"properties":{"missionId":{"$call":{}},"groupId":{"$call":{}},"conversationId":{"$call":{}},"coordinatorAgentId":{"$call":{}},"objective":{},"definitionOfDone":{"items":{"$call":{}}},"budget":{"$call":{}},"deadline":{},"approvalPolicy":{"properties":{"finalHumanApproval":{},"highRiskExecutionApproval":{},"policyVersion":{}}},"priorityClass":{},"renewalPolicy":{"properties":{"ttlSeconds":{},"renewBeforeSeconds":{},"graceSeconds":{}}},"pinnedProfiles":{"items":{"$call":{}}}}};
+const schema0 = {"properties":{"missionId":{},"groupId":{},"conversationId":{},"coordinatorAgentId":{},"objective":{},"definitionOfDone":{"items":{}},"budget":{},"deadline":{},"approvalPolicy":{"properties":{"finalHumanApproval":{},"highRiskExecutionApproval":{},"policyVersion":{}}},"priorityClass":{},"renewalPolicy":{"properties":{"ttlSeconds":{},"renewBeforeSeconds":{},"graceSeconds":{}}},"pinnedProfiles":{"items":{}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func17 = isTimestamp;
 const func33 = allUnique;

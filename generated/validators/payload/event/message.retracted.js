@@ -7,36 +7,26 @@ const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
 if(!(validateMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.kind === undefined) || (!(func0.call(data, "kind")))) && (missing0 = "kind")){
-validate0.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.targetMessageId === undefined) || (!(func0.call(data, "targetMessageId")))) && (missing0 = "targetMessageId")) || (((data.reason === undefined) || (!(func0.call(data, "reason")))) && (missing0 = "reason"))){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.kind !== undefined && func0.call(data, "kind")){
 if("retraction" !== data.kind){
-validate0.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/allOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "retraction"},message:"must be equal to constant"}];
+validate0.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "retraction"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 }
-else {
-validate0.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
 }
 validate0.errors = vErrors;
 return errors === 0;
