@@ -4,6 +4,9 @@ import type { JsonValue } from "./value.ts";
 
 export { jsonDepthMax } from "./scan.ts";
 
+const quotationMark = 0x22;
+const backslash = 0x5c;
+
 /** What makes bytes no JSON document of the protocol. Every one is a stage 1 fault (MWP-SDV-015). */
 export type ParseFault = "invalid-utf8" | TextFault;
 
@@ -67,17 +70,25 @@ function countMembers(value: JsonValue, depth: number): number {
 }
 
 /**
- * Member names in a JSON text, or more: colons that follow a quotation mark, with or without white space between. Inside
- * strings there may be such pairs too; then the count is too high, never too low, and the scanner has to decide.
+ * Member names in a JSON text, or more: colons that follow an unescaped quotation mark, with or without white space
+ * between. A string that begins with a colon adds one too; then the count is too high, never too low, and the scanner
+ * has to decide.
  */
 function countNames(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
     let before = colon - 1;
     while (isSpace(text.charCodeAt(before))) before--;
-    if (text.charCodeAt(before) === 0x22) count++;
+    if (text.charCodeAt(before) === quotationMark && !isEscaped(text, before)) count++;
   }
   return count;
+}
+
+/** Whether an odd number of backslashes stands before the index. */
+function isEscaped(text: string, index: number): boolean {
+  let before = index - 1;
+  while (text.charCodeAt(before) === backslash) before--;
+  return (index - before) % 2 === 0;
 }
 
 function isSpace(code: number): boolean {

@@ -116,11 +116,12 @@ function readString(cursor: Cursor): string {
   demand(cursor, '"');
   let value = "";
   for (;;) {
+    value += readPattern(cursor, /[ !#-[\]-\uffff]*/y);
     const character = cursor.text[cursor.index];
-    if (character === undefined || character < " ") throw new Fault("syntax", cursor.index);
+    if (character !== '"' && character !== "\\") throw new Fault("syntax", cursor.index);
     cursor.index++;
     if (character === '"') return value;
-    value += character === "\\" ? readEscape(cursor) : character;
+    value += readEscape(cursor);
   }
 }
 
@@ -140,16 +141,21 @@ function readScalar(cursor: Cursor): JsonValue {
       return value;
     }
   }
-  const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-  number.lastIndex = cursor.index;
-  const digits = number.exec(cursor.text)?.[0];
-  if (digits === undefined) throw new Fault("syntax", cursor.index);
-  cursor.index += digits.length;
+  const digits = readPattern(cursor, /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y);
+  if (digits === "") throw new Fault("syntax", cursor.index);
   return Number(digits);
 }
 
 function skipSpace(cursor: Cursor): void {
-  while (/[ \t\n\r]/.test(cursor.text[cursor.index] ?? "")) cursor.index++;
+  readPattern(cursor, /[ \t\n\r]*/y);
+}
+
+/** Takes the longest run that a sticky pattern matches here, possibly none of it. */
+function readPattern(cursor: Cursor, pattern: RegExp): string {
+  pattern.lastIndex = cursor.index;
+  const match = pattern.exec(cursor.text)?.[0] ?? "";
+  cursor.index += match.length;
+  return match;
 }
 
 /** Steps over `character`, and white space before it, when it comes next. */
