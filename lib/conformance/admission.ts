@@ -85,17 +85,16 @@ function isExpectedRecord(files: ConformanceFiles, outcome: Admitted, expect: Js
 
 /** A log that gives exactly the answers that the evaluation declares; one that it does not declare must not be asked for. */
 function declaredLog(files: ConformanceFiles, evaluation: JsonObject): AdmissionLog {
-  const answerOf = (declared: JsonValue | undefined): JsonObject & { status: string } => {
+  const answer = <T>(declared: JsonValue | undefined): T => {
     const { status, record, authenticatedService } = object(declared);
-    return record === undefined
-      ? { status: status === "authoritative-absence" ? "absent" : text(status) }
-      : ({ status, record: readBytes(files, text(record)), authenticatedService } as unknown as JsonObject & {
-          status: string;
-        });
+    const plain = { status: status === "authoritative-absence" ? "absent" : status };
+    return (
+      record === undefined ? plain : { status, record: readBytes(files, text(record)), authenticatedService }
+    ) as T;
   };
   return {
-    lookup: async () => answerOf(evaluation.lookup) as unknown as LookupResult,
-    appendOrReturn: async () => answerOf(evaluation.append) as unknown as AppendResult,
+    lookup: async () => answer<LookupResult>(evaluation.lookup),
+    appendOrReturn: async () => answer<AppendResult>(evaluation.append),
   };
 }
 

@@ -4,6 +4,7 @@ import { validateFirstAdmissionRecord } from "../../generated/validators/first-a
 import { parseInstant } from "../format/timestamp.ts";
 import { canonicalBytes } from "../json/canonical.ts";
 import { parseJson } from "../json/parse.ts";
+import type { JsonObject } from "../json/value.ts";
 import { type AdmissionLog, type AuthenticatedRecord, logFailureReason } from "./admission-log.ts";
 import { type AuditReason, VerificationFailure } from "./audit.ts";
 import { intervalFault } from "./interval.ts";
@@ -95,11 +96,7 @@ export function prepareAdmissionRecord(
   if (timeFault !== undefined) return refused(timeFault);
   if (context.acceptedBy.type !== "service" || !validateFirstAdmissionRecord(record))
     return refused("record-schema-invalid");
-  return {
-    ok: true,
-    record,
-    bytes: canonicalBytes({ ...record, principal: { ...record.principal }, acceptedBy: { ...record.acceptedBy } }),
-  };
+  return { ok: true, record, bytes: canonicalBytes(record as unknown as JsonObject) };
 }
 
 /**

@@ -64,7 +64,8 @@ export type AuditReason = keyof typeof auditReasons;
 
 /**
  * Why a document was refused. Protected: its facts are private to the class, so that no frame type takes it, and JSON,
- * structured clone and console output of it are empty. What the caller may learn is {@link toWireError}.
+ * structured clone and console output of it are empty. What the caller may learn is {@link toWireError}. Between threads
+ * send `reason` and `detail`, and make it anew from them.
  */
 export class VerificationFailure {
   readonly #reason: AuditReason;

@@ -49,6 +49,7 @@ export {
   createDocumentVerifier,
   type DocumentVerifier,
   type KeyEvidence,
+  type KnownOfValue,
   type VerifiedDocument,
   type VerifyResult,
 } from "./verify.ts";

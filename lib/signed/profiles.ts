@@ -10,6 +10,7 @@ import type {
   ExtensionProfile,
   GroupSnapshot,
 } from "../../generated/types.ts";
+import type { Validator } from "../../generated/validator.ts";
 import { validateAgentCard } from "../../generated/validators/agent-card.js";
 import { validateApproval } from "../../generated/validators/approval.js";
 import { validateArtifact } from "../../generated/validators/artifact.js";
@@ -53,13 +54,7 @@ export type SignerRule =
 export interface DocumentProfile<K extends DocumentKind> {
   readonly protectedTimeField: string;
   readonly signer: SignerRule;
-  readonly validate: DocumentValidator<K>;
-}
-
-/** A stage 2 validator; `errors` holds what the last call found. */
-export interface DocumentValidator<K extends DocumentKind> {
-  (value: unknown): value is DocumentOf<K>;
-  errors?: readonly { readonly instancePath?: string; readonly message?: string }[] | null;
+  readonly validate: Validator<DocumentOf<K>>;
 }
 
 /** The table of profiles: protected signed time, signer and schema of each kind (MWP-SDV-001). */
@@ -91,6 +86,12 @@ export function isDocumentKind(text: string): text is DocumentKind {
   return Object.hasOwn(signedDocumentProfiles, text);
 }
 
+/** Place and rule of the first fault that a validator's last call found. */
+export function describeFault(validate: Validator<unknown>): string {
+  const fault = validate.errors?.[0];
+  return `"${fault?.instancePath ?? ""}" ${fault?.message ?? "is not valid"}`;
+}
+
 /** Whether `principal` is the one the schema-valid document names as its signer, type and id (MWP-SDV-001, MWP-SDV-013). */
 export function isExpectedSigner(rule: SignerRule, document: JsonObject, principal: Actor): boolean {
   switch (rule.rule) {
@@ -112,7 +113,7 @@ function member(value: JsonValue | undefined, name: string): JsonValue | undefin
 function profile<K extends DocumentKind>(
   protectedTimeField: string,
   signer: SignerRule,
-  validate: DocumentValidator<K>,
+  validate: Validator<DocumentOf<K>>,
 ): DocumentProfile<K> {
   return { protectedTimeField, signer, validate };
 }

@@ -7,7 +7,7 @@ import { isProtectedTime } from "../format/timestamp.ts";
 import { encodeUtf8 } from "../format/utf8.ts";
 import { canonicalText } from "../json/canonical.ts";
 import type { JsonObject } from "../json/value.ts";
-import { type DocumentKind, type DocumentOf, type DocumentValidator, signedDocumentProfiles } from "./profiles.ts";
+import { type DocumentKind, type DocumentOf, describeFault, signedDocumentProfiles } from "./profiles.ts";
 
 /** A key ID and what signs with its key: 64 bytes of pure Ed25519 over exactly the message (SUP-05). */
 export interface DocumentSigner {
@@ -70,7 +70,7 @@ export function signDocument<K extends DocumentKind>(
     value: encodeBase64url(value),
   } satisfies Signature;
   const document = { ...unsigned, signature };
-  assertSchema(kind, validate, document);
+  if (!validate(document)) throw new SigningError("schema", `not a valid ${kind}: ${describeFault(validate)}`);
   const member = `"signature":${canonicalText(signature)}`;
   return {
     document: document as unknown as DocumentOf<K>,
@@ -82,19 +82,14 @@ export function signDocument<K extends DocumentKind>(
 
 /** Canonical members sorted before and after `signature`, without braces: both texts are assembled from them. */
 function membersAround(unsigned: JsonObject): readonly [before: string, after: string] {
-  const members = Object.entries(unsigned);
+  // Without prototype, so that a member may even be called __proto__.
+  const before: JsonObject = Object.create(null);
+  const after: JsonObject = Object.create(null);
   // JCS sorts by UTF-16 code units, which is what `<` compares.
-  const before = Object.fromEntries(members.filter(([name]) => name < "signature"));
-  const after = Object.fromEntries(members.filter(([name]) => name > "signature"));
+  for (const [name, value] of Object.entries(unsigned)) (name < "signature" ? before : after)[name] = value;
   return [canonicalText(before).slice(1, -1), canonicalText(after).slice(1, -1)];
 }
 
 function object(members: readonly string[]): string {
   return `{${members.filter((text) => text !== "").join(",")}}`;
-}
-
-function assertSchema<K extends DocumentKind>(kind: K, validate: DocumentValidator<K>, document: JsonObject): void {
-  if (validate(document)) return;
-  const error = validate.errors?.[0];
-  throw new SigningError("schema", `not a valid ${kind}: ${error?.instancePath ?? ""} ${error?.message ?? ""}`);
 }

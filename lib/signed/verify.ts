@@ -2,16 +2,16 @@ import type { Actor, Signature } from "../../generated/types.ts";
 import { checkSignatureEncoding, type Verifier } from "../crypto/ed25519.ts";
 import { decodeBase64url } from "../format/base64url.ts";
 import { sha256Text } from "../format/digest.ts";
-import { type Instant, isProtectedTime, parseInstant } from "../format/timestamp.ts";
-import { CanonicalizationError, canonicalBytesWithout } from "../json/canonical.ts";
+import { type Instant, parseInstant } from "../format/timestamp.ts";
+import { type CanonicalHints, CanonicalizationError, canonicalBytesWithout } from "../json/canonical.ts";
 import { parseJson } from "../json/parse.ts";
-import { isJsonObject, type JsonObject, type JsonValue } from "../json/value.ts";
+import type { JsonObject, JsonValue } from "../json/value.ts";
 import { type AuditReason, VerificationFailure } from "./audit.ts";
 import { intervalFault, type KeyInterval } from "./interval.ts";
 import {
   type DocumentKind,
   type DocumentOf,
-  type DocumentValidator,
+  describeFault,
   isExpectedSigner,
   signedDocumentProfiles,
 } from "./profiles.ts";
@@ -53,16 +53,19 @@ export type KeyEvidence = ValidatedRegistry | RegistryFault | undefined;
 export interface DocumentVerifier {
   /** All six stages over the bytes as received (MWP-SDV-015). */
   verify<K extends DocumentKind>(kind: K, bytes: Uint8Array, evidence: KeyEvidence): VerifyResult<K>;
-  /**
-   * Stages 2 to 6 over a value that `parseJson` made. With `schemaChecked` stage 2 is taken as passed: for a document
-   * inside a frame that was validated with it.
-   */
+  /** Stages 2 to 6 over a value that `parseJson` made. */
   verifyValue<K extends DocumentKind>(
     kind: K,
     value: JsonValue,
     evidence: KeyEvidence,
-    options?: { readonly schemaChecked?: boolean },
+    known?: KnownOfValue,
   ): VerifyResult<K>;
+}
+
+/** What was found out about a value where it was parsed; never assumed. */
+export interface KnownOfValue extends CanonicalHints {
+  /** Stage 2 passed already: the document came inside a frame that was validated with it. */
+  readonly schemaChecked?: boolean;
 }
 
 /**
@@ -77,11 +80,11 @@ export function createDocumentVerifier(verifier: Verifier): DocumentVerifier {
       const parsed = parseJson(bytes);
       if (!parsed.ok) return failed("not-strict-json", `${parsed.fault} at byte ${parsed.offset}`);
       const fault = schemaFault(kind, schemaView(bytes, parsed.value));
-      return fault ?? verifyEnvelope(verifier, kind, parsed.value as JsonObject, evidence);
+      return fault ?? verifyEnvelope(verifier, kind, parsed.value as JsonObject, evidence, parsed);
     },
-    verifyValue(kind, value, evidence, options) {
-      const fault = options?.schemaChecked === true ? undefined : schemaFault(kind, value);
-      return fault ?? verifyEnvelope(verifier, kind, value as JsonObject, evidence);
+    verifyValue(kind, value, evidence, known) {
+      const fault = known?.schemaChecked === true ? undefined : schemaFault(kind, value);
+      return fault ?? verifyEnvelope(verifier, kind, value as JsonObject, evidence, known);
     },
   };
 }
@@ -97,10 +100,8 @@ function failed(reason: AuditReason, detail?: string): Failed {
 
 /** Stage 2. */
 function schemaFault(kind: DocumentKind, value: JsonValue): Failed | undefined {
-  const validate: DocumentValidator<DocumentKind> = signedDocumentProfiles[kind].validate;
-  if (isJsonObject(value) && validate(value)) return undefined;
-  const error = validate.errors?.[0];
-  return failed("schema-violation", error && `${error.instancePath ?? ""}: ${error.message ?? "invalid"}`);
+  const { validate } = signedDocumentProfiles[kind];
+  return validate(value) ? undefined : failed("schema-violation", describeFault(validate));
 }
 
 /** Stages 3 to 6 over a schema-valid document. */
@@ -109,68 +110,78 @@ function verifyEnvelope<K extends DocumentKind>(
   kind: K,
   document: JsonObject,
   evidence: KeyEvidence,
+  hints: CanonicalHints | undefined,
 ): VerifyResult<K> {
-  const profile = signedDocumentProfiles[kind];
-  const envelope = document.signature as unknown as Signature;
-  const protectedTime = document[profile.protectedTimeField] as string;
-  if (!isProtectedTime(protectedTime) || !isProtectedTime(envelope.createdAt)) return failed("protected-time-not-utc");
-  if (protectedTime !== envelope.createdAt) return failed("created-at-mismatch");
-  const signature = decodeBase64url(envelope.value);
-  if (signature === undefined) return failed("signature-not-canonical-base64url");
-  if (signature.length !== signatureLength) return failed("signature-length");
-
-  const key = selectKey(kind, document, envelope.keyId, evidence);
+  const envelope = readEnvelope(kind, document);
+  if ("failure" in envelope) return envelope;
+  const { signature, protectedTime } = envelope;
+  const key = selectKey(kind, document, envelope, evidence);
   if (typeof key === "string") return unlessBadEncoding(signature, failed(key));
-  const at = parseInstant(protectedTime) as Instant;
-  const outside = intervalFault(key.interval, at);
-  if (outside !== undefined) return unlessBadEncoding(signature, failed(outside));
-
-  const canonical = signingBytesOf(document);
-  if (!(canonical instanceof Uint8Array)) return unlessBadEncoding(signature, canonical);
-  const verdict = verifier.verify(key.prepared, signature, canonical);
+  const signingBytes = signingBytesOf(document, hints);
+  if ("failure" in signingBytes) return unlessBadEncoding(signature, signingBytes);
+  const verdict = verifier.verify(key.prepared, signature, signingBytes);
   if (verdict === "bad-encoding") return failed("signature-point-or-scalar");
   if (verdict === "mismatch") return failed("signature-mismatch");
   const { organizationId, applicability } = evidence as ValidatedRegistry;
+  const { keyId, principal, interval } = key;
   const facts: Omit<VerifiedDocument<K>, typeof verified> = {
     kind,
     document: document as unknown as DocumentOf<K>,
     organizationId,
     applicability,
-    signingBytes: canonical,
-    signingHash: sha256Text(canonical),
-    keyId: key.keyId,
-    principal: key.principal,
-    interval: key.interval,
+    signingBytes,
+    signingHash: sha256Text(signingBytes),
+    keyId,
+    principal,
+    interval,
     protectedTime,
   };
   return { ok: true, verified: facts as VerifiedDocument<K> };
 }
 
-const signatureLength = 64;
+interface Envelope {
+  readonly keyId: string;
+  readonly signature: Uint8Array;
+  readonly protectedTime: string;
+  readonly at: Instant;
+}
+
+/** Stage 3 but for R and S: the two times, untouched, and 64 canonically encoded bytes. */
+function readEnvelope(kind: DocumentKind, document: JsonObject): Envelope | Failed {
+  const { keyId, createdAt, value } = document.signature as unknown as Signature;
+  const protectedTime = document[signedDocumentProfiles[kind].protectedTimeField] as string;
+  if (protectedTime !== createdAt) return failed("created-at-mismatch");
+  const at = protectedTime.endsWith("Z") ? parseInstant(protectedTime) : undefined;
+  if (at === undefined) return failed("protected-time-not-utc");
+  const signature = decodeBase64url(value);
+  if (signature === undefined) return failed("signature-not-canonical-base64url");
+  return signature.length === 64 ? { keyId, signature, protectedTime, at } : failed("signature-length");
+}
 
 /** A fault of stage 4 or 5, unless R or S is unsound: that was stage 3. */
 function unlessBadEncoding(signature: Uint8Array, later: Failed): Failed {
   return checkSignatureEncoding(signature) ? later : failed("signature-point-or-scalar");
 }
 
-/** Stage 4 but for the interval: the evidence as a whole, then the key, then whose it is (MWP-SDV-008, MWP-SDV-013). */
+/** Stage 4: the evidence as a whole, then the key, whose it is, and whether it was good (MWP-SDV-008, MWP-SDV-013, MWP-SDV-014). */
 function selectKey(
   kind: DocumentKind,
   document: JsonObject,
-  keyId: string,
+  { keyId, at }: Envelope,
   evidence: KeyEvidence,
 ): ResolvedKey | AuditReason {
   if (evidence === undefined) return "evidence-unavailable";
   if ("reason" in evidence) return evidence.reason;
   const key = evidence.resolve(keyId);
   if (key === undefined) return "key-unknown";
-  return isExpectedSigner(signedDocumentProfiles[kind].signer, document, key.principal) ? key : "signer-mismatch";
+  if (!isExpectedSigner(signedDocumentProfiles[kind].signer, document, key.principal)) return "signer-mismatch";
+  return intervalFault(key.interval, at) ?? key;
 }
 
 /** Stage 5. */
-function signingBytesOf(document: JsonObject): Uint8Array | Failed {
+function signingBytesOf(document: JsonObject, hints: CanonicalHints | undefined): Uint8Array | Failed {
   try {
-    return canonicalBytesWithout(document, "signature");
+    return canonicalBytesWithout(document, "signature", hints);
   } catch (error) {
     if (error instanceof CanonicalizationError)
       return failed("outside-jcs-data-model", `${error.code} at ${error.pointer}`);

@@ -19,8 +19,8 @@ export interface FrameFault {
   readonly actionId?: string;
 }
 
-/** Outcome of {@link decodeFrame}. */
-export type DecodedFrame = { readonly ok: true; readonly frame: Frame } | FrameFault;
+/** Outcome of {@link decodeFrame}; `escapeFree` is the hint of `parseJson`, good for the Command or Event inside too. */
+export type DecodedFrame = { readonly ok: true; readonly frame: Frame; readonly escapeFree: boolean } | FrameFault;
 
 /**
  * The bytes of one text message to one frame (MWP-EVT-008): one strict parse and one validation, which is stages 1 and 2 of
@@ -43,7 +43,8 @@ export function decodeFrame(bytes: Uint8Array): DecodedFrame {
       message: "only version 0.1 is spoken here",
       ...related(parsed.value),
     };
-  if (validateFrame(schemaView(bytes, parsed.value))) return { ok: true, frame: frame as Frame };
+  if (validateFrame(schemaView(bytes, parsed.value)))
+    return { ok: true, frame: frame as Frame, escapeFree: parsed.escapeFree };
   return { ok: false, code: "SCHEMA_VALIDATION_FAILED", message: schemaMessage(), ...related(parsed.value) };
 }
 

@@ -38,7 +38,7 @@ describe("decodeFrame", () => {
     expect(text).toBe(
       '{"frameId":"urn:example:frame:1","frameType":"PING","nonce":"abcd","protocolVersion":"0.1","sentAt":"2026-05-01T12:00:00Z"}',
     );
-    expect(decodeFrame(encodeUtf8(text))).toEqual({ ok: true, frame: ping });
+    expect(decodeFrame(encodeUtf8(text))).toEqual({ ok: true, frame: ping, escapeFree: true });
   });
 
   it.each(["", "{", "{} {}", "\ufeff{}", '{"a":1,"\\u0061":2}', "[".repeat(300)])(
