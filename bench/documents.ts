@@ -1,7 +1,7 @@
 import type { JsonObject } from "../lib/json/value.ts";
 
-/** A signed-shaped `message.post` Command of about 1.3 KB, members in an order that is not the canonical one. */
-export function sampleCommand(): JsonObject {
+/** A signed-shaped `message.post` Command, members in no canonical order: about 1.3 KB, and 0.5 KB for each part beyond the first. */
+export function sampleCommand(parts = 1): JsonObject {
   return {
     protocolVersion: "0.1",
     actionId: "urn:uuid:11111111-2222-4333-8444-555555555555",
@@ -19,13 +19,12 @@ export function sampleCommand(): JsonObject {
       intent: "inform",
       mentions: ["urn:example:agent:reviewer-two"],
       inReplyTo: "urn:uuid:22222222-3333-4444-8555-666666666666",
-      parts: [
-        {
-          type: "text",
-          mediaType: "text/markdown",
-          text: "Duplicate member names, byte-order marks and trailing data are refused now. ".repeat(4).trim(),
-        },
-      ],
+      parts: Array.from({ length: parts }, (_, index) => ({
+        type: "text",
+        partId: `urn:uuid:00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+        mediaType: "text/markdown",
+        text: "Duplicate member names, byte-order marks and trailing data are refused now. ".repeat(4).trim(),
+      })),
     },
     signature: {
       algorithm: "Ed25519",
@@ -36,7 +35,7 @@ export function sampleCommand(): JsonObject {
   };
 }
 
-/** A document with `count` entries of mixed members and text outside ASCII: about 230 bytes an entry. */
+/** The hard case, `count` entries of 260 bytes: escapes, text outside Latin-1, numbers with 17 digits, many small members. */
 export function sampleList(count: number): JsonObject {
   const entries = Array.from({ length: count }, (_, index) => ({
     eventId: `urn:uuid:00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,

@@ -19,11 +19,10 @@ const plan: Plan = { rounds: Number(process.argv[2] ?? 11), sliceMs: 40 };
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 const command = sampleCommand();
-print(`strict parse + canonical signing bytes, ${size(command)}`, parseCandidates(command));
-print(`strict parse + canonical signing bytes, ${size(sampleList(85))}`, parseCandidates(sampleList(85)));
-for (const document of [command, sampleList(85), sampleList(4_500)]) {
-  print(`canonical text, ${size(document)}`, canonicalCandidates(document));
-}
+const documents = [command, sampleCommand(42), sampleCommand(2_200), sampleList(85)];
+for (const document of documents)
+  print(`strict parse + canonical signing bytes, ${size(document)}`, parseCandidates(document));
+for (const document of documents) print(`canonical text, ${size(document)}`, canonicalCandidates(document));
 const sodium = await loadSodiumProvider();
 for (const provider of [detectProvider(), ...(sodium === undefined ? [] : [sodium])]) {
   print(`bytes to verified Command without schema, ${provider.name}`, verifyCandidates(provider));
