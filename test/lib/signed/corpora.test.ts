@@ -35,6 +35,10 @@ describe.skipIf(!corporaDir || !protocolDir).each(["e2e-command-data.json", "e2e
       : { bindings: [] };
     const validated = validateRegistryEvidence(evidence(fixture), verifier);
 
+    it("holds its cases", () => {
+      expect(cases.length).toBeGreaterThan(100);
+    });
+
     it.each(cases.filter((entry) => entry.expected.ambiguous !== true))("$id (MWP-SDV-015)", ({ input, expected }) => {
       const bytes = Buffer.concat([
         Buffer.from(template.prefix, "base64"),
