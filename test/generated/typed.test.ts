@@ -21,7 +21,7 @@ function reasonOf(command: Known): string {
     case "mission.cancel":
       return command.payload.reason;
     case "message.retract":
-      return command.payload.messageId;
+      return command.payload.targetMessageId;
     default: {
       const nothingLeft: never = command;
       return nothingLeft;
