@@ -21,8 +21,8 @@ export interface Place<Log> {
 }
 
 /**
- * The synchronous writes of an adapter inside a transaction that it can take back. `insert…` and `claim…` answer
- * whether the unique key was free; a key that is taken is left as it was.
+ * The synchronous writes of an adapter inside a transaction. `insert…` and `claim…` answer whether the unique key was
+ * free; a key that is taken is left as it was.
  */
 export interface Writer<Log> {
   sessionEpoch(agentId: string): number;
@@ -30,14 +30,14 @@ export interface Writer<Log> {
   /** The log of a Group, made when there is none; of the Organization for undefined. */
   openLog(groupId: string | undefined): { readonly log: Log; readonly head: number };
   setHead(log: Log, head: number): void;
-  claimReceipt(command: StoredCommand, answer: Place<Log>): boolean;
+  hasReceipt(command: StoredCommand): boolean;
+  /** The Command and its receipt; the Event that answers it is there already. */
   insertCommand(command: StoredCommand, answer: Place<Log>): void;
   insertEvent(event: StoredEvent, place: Place<Log>): boolean;
   /** Puts the rendition at the place of the Event with the same ID; false when that Event is not there. */
   replaceEvent(rendition: StoredEvent, place: Place<Log>): boolean;
   claimIdentifier(identifier: Identifier): boolean;
   insertAdmission(row: AdmissionRow): boolean;
-  insertEventAdmission(event: StoredEvent, place: Place<Log>): boolean;
   insertPolicy(entry: PolicyLogEntry): void;
   insertRegistry(entry: RegistryEntry): void;
   openSession(session: SessionOpening): void;
@@ -51,32 +51,31 @@ const policyKind = "policy-entry";
 const recordKind = "admission-record";
 
 /**
- * Checks and writes one entry, in the order of `StaleFact`. After a stale fact the caller takes back whatever was
- * written: the one algorithm of every adapter that can.
+ * The first stale fact that shows before anything is written. With {@link writeEntry} the one algorithm of every
+ * adapter that appends step by step.
  */
-export function appendEntry<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFact | undefined {
-  const stale = staleFence(writer, entry);
-  if (stale !== undefined) return stale;
-  const { log, head } = writer.openLog(entry.groupId);
-  const first: Place<Log> = { log, number: entry.expectedHead + 1 };
-  if (entry.command !== undefined && !writer.claimReceipt(entry.command, first)) return "receipt";
-  if (head !== entry.expectedHead) return "sequence";
-  const placed = entry.events.map((event, index) => ({ event, place: { log, number: first.number + index } }));
-  if (!placed.every(({ event, place }) => writer.insertEvent(event, place))) return "identifier";
-  if (!claimIdentifiers(writer, entry)) return "identifier";
-  if (!placed.every(({ event, place }) => writer.insertEventAdmission(event, place))) return "admission";
-  if (!(entry.admissions ?? []).every((row) => writer.insertAdmission(row))) return "admission";
-  if (entry.events.length > 0) writer.setHead(log, head + entry.events.length);
-  if (entry.command !== undefined) writer.insertCommand(entry.command, first);
-  writeRows(writer, entry);
-  return redact(writer, entry, log);
+export function staleFact<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFact | undefined {
+  const { fence, session, command, groupId, expectedHead } = entry;
+  const current = ({ agentId, epoch }: { agentId: string; epoch: number }) => writer.sessionEpoch(agentId) === epoch;
+  if (fence.session !== undefined && !current(fence.session)) return "session";
+  if (session !== undefined && !current({ agentId: session.agentId, epoch: session.epoch - 1 })) return "session";
+  if (writer.registryRevision() !== fence.registryRevision) return "registry";
+  if (command !== undefined && writer.hasReceipt(command)) return "receipt";
+  return writer.openLog(groupId).head === expectedHead ? undefined : "sequence";
 }
 
-function staleFence<Log>(writer: Writer<Log>, { fence, session }: AppendEntry): StaleFact | undefined {
-  if (fence.session !== undefined && writer.sessionEpoch(fence.session.agentId) !== fence.session.epoch)
-    return "session";
-  if (session !== undefined && writer.sessionEpoch(session.agentId) !== session.epoch - 1) return "session";
-  return writer.registryRevision() === fence.registryRevision ? undefined : "registry";
+/** Writes an entry that {@link staleFact} let pass. What it answers is stale too, but then the caller has to take back what was written. */
+export function writeEntry<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFact | undefined {
+  const { events, command, admissions = [], expectedHead } = entry;
+  const { log } = writer.openLog(entry.groupId);
+  const place = (index: number): Place<Log> => ({ log, number: expectedHead + 1 + index });
+  if (!events.every((event, index) => writer.insertEvent(event, place(index)))) return "identifier";
+  if (!claimIdentifiers(writer, entry)) return "identifier";
+  if (!admissions.every((row) => writer.insertAdmission(row))) return "admission";
+  if (events.length > 0) writer.setHead(log, expectedHead + events.length);
+  if (command !== undefined) writer.insertCommand(command, place(0));
+  writeRows(writer, entry);
+  return redact(writer, entry, log);
 }
 
 function claimIdentifiers<Log>(writer: Writer<Log>, entry: AppendEntry): boolean {
@@ -100,10 +99,8 @@ function writeRows<Log>(writer: Writer<Log>, entry: AppendEntry): void {
 }
 
 function redact<Log>(writer: Writer<Log>, { redactions = [] }: AppendEntry, log: Log): StaleFact | undefined {
-  for (const { rendition } of redactions) {
-    const place = { log, number: rendition.sequence ?? 0 };
-    if (!writer.replaceEvent(rendition, place)) return "sequence";
-    if (!writer.insertEventAdmission(rendition, place)) return "admission";
-  }
-  return undefined;
+  const done = redactions.every(({ rendition }) =>
+    writer.replaceEvent(rendition, { log, number: rendition.sequence ?? 0 }),
+  );
+  return done ? undefined : "sequence";
 }

@@ -2,16 +2,12 @@ import { isSha256Text } from "../../lib/format/digest.ts";
 import { type AdmissionRow, type AppendEntry, type StoredEvent, StoreError } from "./port.ts";
 import { admissionRecordIdOf, isDerivedAdmissionRecordId } from "./records.ts";
 
-/** Largest sequence or position a log can reach in this store. */
-export const sequenceMax: number = 2 ** 30 - 1;
-
 /** Throws `StoreError` `invalid` for an entry that contradicts itself: a fault of the caller, found before anything is written. */
 export function assertEntry(entry: AppendEntry): void {
   const { expectedHead, events, command, admissions = [], redactions = [] } = entry;
   must(Number.isSafeInteger(expectedHead) && expectedHead >= 0, "expectedHead is no sequence");
   must(command === undefined || events.length > 0, "a Command without an Event that answers it");
   must(command === undefined || isSha256Text(command.signingHash), "signing hash of the Command");
-  if (expectedHead + events.length > sequenceMax) throw new StoreError("full", "the log has reached its last sequence");
   events.forEach((event, index) => {
     assertPlace(event, entry.groupId, expectedHead + 1 + index);
   });

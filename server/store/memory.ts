@@ -1,5 +1,5 @@
 import { encodeHex } from "../../lib/format/digest.ts";
-import { appendEntry } from "./append.ts";
+import { staleFact, writeEntry } from "./append.ts";
 import { assertEntry } from "./entry.ts";
 import { emptyTables, key, type Tables } from "./memory/tables.ts";
 import { memoryWriter, type Undo } from "./memory/writer.ts";
@@ -30,7 +30,8 @@ export function createMemoryStore({ organizationId }: MemoryStoreOptions): Store
 
 function appendOne(tables: Tables, entry: AppendEntry): AppendOutcome {
   const undo: Undo = [];
-  const fact = appendEntry(memoryWriter(tables, undo), entry);
+  const writer = memoryWriter(tables, undo);
+  const fact = staleFact(writer, entry) ?? writeEntry(writer, entry);
   if (fact === undefined) return { status: "committed" };
   for (const step of undo.reverse()) step();
   return { status: "stale", fact };
@@ -46,6 +47,7 @@ type EventReads = Pick<
   | "findReceipt"
   | "findCommand"
   | "findAdmission"
+  | "findEventAdmission"
 >;
 
 function eventReads(tables: Tables, organizationId: string): EventReads {
@@ -66,10 +68,10 @@ function eventReads(tables: Tables, organizationId: string): EventReads {
       return { actorType, actorId, actionId, signingHash: found.command.signingHash, eventId, ...place };
     },
     findCommand: (...actor) => answered(...actor)?.command,
-    findAdmission(signingHash) {
-      const found = tables.admissions.get(signingHash);
-      if (found === undefined) return undefined;
-      return "row" in found ? found.row : eventAdmission(organizationId, found.event);
+    findAdmission: (signingHash) => tables.admissions.get(signingHash),
+    findEventAdmission(eventId) {
+      const event = tables.events.get(eventId);
+      return event && eventAdmission(organizationId, event);
     },
   };
 }

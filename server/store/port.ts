@@ -3,7 +3,7 @@ import type { Actor } from "../../generated/types.ts";
 /**
  * One accepted Event. `bytes` is the truth: the canonical signed document, never made again from its parts; the other
  * members repeat what the store looks it up by. The Event's own First-Admission Record is
- * `(signingHash, keyId, acceptedBy, acceptedAt)` and is rendered by `findAdmission`.
+ * `(signingHash, keyId, acceptedBy, acceptedAt)` and is rendered by `findEventAdmission`.
  */
 export interface StoredEvent {
   readonly eventId: string;
@@ -224,8 +224,16 @@ export interface Store {
 
   findReceipt(actorType: string, actorId: string, actionId: string): Promise<Receipt | undefined>;
   findCommand(actorType: string, actorId: string, actionId: string): Promise<StoredCommand | undefined>;
-  /** Authoritative: `undefined` means that no document with this signing hash was ever admitted. */
+  /**
+   * Record of any document but an Event. Authoritative: `undefined` means that none with this signing hash was ever
+   * admitted (MWP-ADM-003).
+   */
   findAdmission(signingHash: string): Promise<AdmissionRow | undefined>;
+  /**
+   * Record of an Event, looked up by what the caller has anyway; compare `signingHash`. A signing hash fixes the kind
+   * and the ID, so Events need no index of hashes, which every append would pay for.
+   */
+  findEventAdmission(eventId: string): Promise<AdmissionRow | undefined>;
 
   findMembership(groupId: string, principalType: string, principalId: string): Promise<MembershipRow | undefined>;
   membershipsOf(principalType: string, principalId: string): Promise<readonly MembershipRow[]>;

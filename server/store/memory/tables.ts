@@ -25,8 +25,7 @@ export interface Tables {
   readonly logs: Map<string | undefined, MemoryLog>;
   readonly events: Map<string, StoredEvent>;
   readonly commands: Map<string, AnsweredCommand>;
-  /** By signing hash: the record of a document, or the Event whose record is rendered. */
-  readonly admissions: Map<string, { readonly row: AdmissionRow } | { readonly event: StoredEvent }>;
+  readonly admissions: Map<string, AdmissionRow>;
   readonly memberships: Map<string, MembershipRow>;
   readonly identifiers: Map<string, true>;
   readonly registry: RegistryEntry[];

@@ -1,6 +1,6 @@
 import { encodeHex } from "../../../lib/format/digest.ts";
 import type { Place, Writer } from "../append.ts";
-import type { StoredEvent } from "../port.ts";
+import type { StoredCommand, StoredEvent } from "../port.ts";
 import { decodeRegistryEntry, encodeRegistryEntry } from "../records.ts";
 import { key, type MemoryLog, type Tables } from "./tables.ts";
 
@@ -39,13 +39,13 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
       return { log, head: log.length };
     },
     setHead: () => {}, // the length of the log
-    claimReceipt: (command, { log, number }) =>
-      claim(tables.commands, key(command.actorType, command.actorId, command.actionId), {
+    hasReceipt: (command) => tables.commands.has(commandKey(command)),
+    insertCommand: (command, { log, number }) =>
+      put(tables.commands, commandKey(command), {
         command: { ...command, bytes: command.bytes.slice() },
         log,
         number,
       }),
-    insertCommand: () => {}, // came with its receipt
     insertEvent(event, { log, number }) {
       const stored = storedEvent(event, number);
       if (!claim(tables.events, event.eventId, stored)) return false;
@@ -59,14 +59,11 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
       undo.push(() => log.splice(number - 1, 1, original));
       log[number - 1] = stored;
       put(tables.events, rendition.eventId, stored);
-      remove(tables.admissions, original.signingHash);
       forgetCommand({ log, number });
       return true;
     },
     claimIdentifier: ({ kind, id }) => claim(tables.identifiers, key(kind, id), true),
-    insertAdmission: (row) => claim(tables.admissions, row.signingHash, { row: { ...row, bytes: row.bytes.slice() } }),
-    insertEventAdmission: (event, { number }) =>
-      claim(tables.admissions, event.signingHash, { event: storedEvent(event, number) }),
+    insertAdmission: (row) => claim(tables.admissions, row.signingHash, { ...row, bytes: row.bytes.slice() }),
     insertPolicy: (entry) =>
       push(tables.policyLog, { ...entry, bytes: entry.bytes.slice(), position: tables.policyLog.length + 1 }),
     insertRegistry: (entry) => push(tables.registry, decodeRegistryEntry(encodeRegistryEntry(entry))),
@@ -85,6 +82,10 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
       put(tables.commands, name, { ...answered, command: { ...answered.command, bytes: new Uint8Array() } });
     }
   }
+}
+
+function commandKey({ actorType, actorId, actionId }: StoredCommand): string {
+  return key(actorType, actorId, actionId);
 }
 
 function storedEvent(event: StoredEvent, number: number): StoredEvent {

@@ -1,9 +1,10 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * The compact layout: texts that recur are numbers of `names`, an Event's row number is its log and its sequence
- * (so a Group's Events lie together, in order), documents are BLOBs, and what must be unique at random is looked up by
- * 16 bytes of a hash and verified by the full values in the row.
+ * The compact layout: texts that recur are numbers of `names`; documents are BLOBs in rows that are only ever appended,
+ * in the order of their commits, so that a batch writes few pages whatever Groups are in it; what must be unique at
+ * random is looked up by 16 bytes of a hash and verified by the full values in the row. Each index over random keys
+ * costs every append one more page: there are two (receipts and identifiers) and one for admitted documents.
  */
 export const initial: Migration = {
   version: 1,
@@ -17,16 +18,19 @@ export const initial: Migration = {
     CREATE TABLE logs (id INTEGER PRIMARY KEY, group_id TEXT NOT NULL UNIQUE, head INTEGER NOT NULL) STRICT;
     INSERT INTO logs VALUES (0, '', 0);
 
-    -- id = logs.id * 2^30 + sequence. key, service and accepted_at are the Event's own First-Admission Record.
+    -- key, service, accepted_at and hash are the Event's own First-Admission Record.
     CREATE TABLE events (
       id INTEGER PRIMARY KEY,
+      log INTEGER NOT NULL,
+      sequence INTEGER NOT NULL,
       event_id TEXT NOT NULL UNIQUE,
       kind INTEGER NOT NULL,
       key INTEGER NOT NULL,
       service INTEGER NOT NULL,
       accepted_at TEXT NOT NULL,
       hash BLOB NOT NULL,
-      body BLOB NOT NULL
+      body BLOB NOT NULL,
+      UNIQUE (log, sequence)
     ) STRICT;
 
     -- id = the Event that answers it.
@@ -49,8 +53,7 @@ export const initial: Migration = {
       hash BLOB NOT NULL,
       record BLOB NOT NULL
     ) STRICT;
-    -- The Admission Log's key: one row per signing hash, naming an Event or a record.
-    CREATE TABLE admitted (key BLOB PRIMARY KEY, event INTEGER, admission INTEGER) STRICT, WITHOUT ROWID;
+    CREATE TABLE admitted (key BLOB PRIMARY KEY, admission INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 
     CREATE TABLE memberships (
       principal INTEGER NOT NULL,

@@ -1,18 +1,15 @@
 import { existsSync } from "node:fs";
 import { type Database, openDatabase } from "../../../lib/sqlite/mod.ts";
 import { StoreError } from "../port.ts";
-import { eventsPerLog } from "./keys.ts";
 
 // What SQLite cannot know: heads agree with the logs, and what answers, admits or follows leads to a row.
 const rules: readonly (readonly [fault: string, sql: string])[] = [
   [
     "a log has holes or a wrong head",
-    `SELECT group_id AS subject FROM logs WHERE head <> (
-       SELECT count(*) FROM events WHERE id > logs.id * ${eventsPerLog} AND id <= logs.id * ${eventsPerLog} + logs.head
-     ) OR EXISTS (
-       SELECT 1 FROM events WHERE id > logs.id * ${eventsPerLog} + logs.head AND id < (logs.id + 1) * ${eventsPerLog}
-     )`,
+    `SELECT group_id AS subject FROM logs LEFT JOIN events ON log = logs.id GROUP BY logs.id
+       HAVING count(sequence) <> head OR coalesce(min(sequence), 1) <> 1 OR coalesce(max(sequence), 0) <> head`,
   ],
+  ["an Event is in no log", "SELECT event_id AS subject FROM events WHERE log NOT IN (SELECT id FROM logs)"],
   [
     "a Command has no Event or no receipt",
     `SELECT action AS subject FROM commands WHERE id NOT IN (SELECT id FROM events)
@@ -21,12 +18,6 @@ const rules: readonly (readonly [fault: string, sql: string])[] = [
   [
     "a receipt has no Command",
     "SELECT hex(key) AS subject FROM receipts WHERE command NOT IN (SELECT id FROM commands)",
-  ],
-  [
-    "an Event is not admitted",
-    `SELECT event_id AS subject FROM events WHERE NOT EXISTS (
-       SELECT 1 FROM admitted WHERE key = substr(events.hash, 1, 16) AND admitted.event = events.id
-     )`,
   ],
   [
     "an admission record is not in the Admission Log",

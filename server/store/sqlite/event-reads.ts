@@ -1,10 +1,9 @@
 import type { Database, Row } from "../../../lib/sqlite/mod.ts";
-import { sequenceMax } from "../entry.ts";
 import type { AdmissionRow, Receipt, StoredCommand, StoredEvent } from "../port.ts";
 import { admissionRecordIdOf, eventAdmission } from "../records.ts";
 import type { SyncStore } from "../sync.ts";
 import { bytesOf, numberOf, textOf } from "./columns.ts";
-import { hashBytes, hashText, placeOf, rowOf, shortKey } from "./keys.ts";
+import { hashBytes, hashKey, hashText, shortKey } from "./keys.ts";
 import { actorName, type Names, namedActor } from "./names.ts";
 
 type EventReads = Pick<
@@ -17,31 +16,29 @@ type EventReads = Pick<
   | "findReceipt"
   | "findCommand"
   | "findAdmission"
+  | "findEventAdmission"
 >;
 
 /** Reads of the logs and of what answers a Command. */
 export function eventReads(database: Database, names: Names, organizationId: string): EventReads {
-  const logByGroup = database.prepare("SELECT id, head FROM logs WHERE group_id = ?");
-  const range = database.prepare("SELECT * FROM events WHERE id > ? AND id <= ? ORDER BY id LIMIT ?");
+  const head = database.prepare("SELECT head FROM logs WHERE group_id = ?");
+  const range = database.prepare(
+    "SELECT * FROM events WHERE log = (SELECT id FROM logs WHERE group_id = ?) AND sequence > ? ORDER BY sequence LIMIT ?",
+  );
   const byEventId = database.prepare(
-    "SELECT events.*, group_id FROM events JOIN logs ON logs.id = events.id >> 30 WHERE event_id = ?",
+    "SELECT events.*, group_id FROM events JOIN logs ON logs.id = log WHERE event_id = ?",
   );
   const byReceipt = database.prepare(
-    "SELECT commands.*, event_id, group_id FROM receipts JOIN commands ON commands.id = receipts.command " +
-      "JOIN events ON events.id = commands.id JOIN logs ON logs.id = commands.id >> 30 WHERE receipts.key = ?",
+    "SELECT commands.*, event_id, sequence, group_id FROM receipts JOIN commands ON commands.id = command " +
+      "JOIN events ON events.id = commands.id JOIN logs ON logs.id = log WHERE receipts.key = ?",
   );
-  const byHash = database.prepare("SELECT event, admission FROM admitted WHERE key = ?");
-  const eventById = database.prepare("SELECT * FROM events WHERE id = ?");
-  const admissionById = database.prepare("SELECT * FROM admissions WHERE id = ?");
+  const byHash = database.prepare(
+    "SELECT admissions.* FROM admitted JOIN admissions ON admissions.id = admission WHERE admitted.key = ?",
+  );
 
-  const head = (groupId: string): number => numberOf(logByGroup.get(groupId)?.head ?? 0);
-  const read = (groupId: string, after: number, limit: number): StoredEvent[] => {
-    const log = logByGroup.get(groupId);
-    if (log === undefined) return [];
-    const id = numberOf(log.id);
-    const rows = range.all(rowOf(id, Math.min(after, sequenceMax)), rowOf(id, sequenceMax), limit);
-    return rows.map((row) => eventOf(row, groupId));
-  };
+  const headOf = (groupId: string): number => numberOf(head.get(groupId)?.head ?? 0);
+  const read = (groupId: string, after: number, limit: number): StoredEvent[] =>
+    range.all(groupId, after, limit).map((row) => eventOf(row, groupId));
   const eventOf = (row: Row, groupId: string): StoredEvent => ({
     eventId: textOf(row.event_id),
     ...placeMembers(row, groupId),
@@ -71,21 +68,12 @@ export function eventReads(database: Database, names: Names, organizationId: str
       authenticatedService: namedActor(names.text(numberOf(row.service))),
     };
   };
-  const admitted = (key: Uint8Array): AdmissionRow | undefined => {
-    const found = byHash.get(key);
-    if (typeof found?.event === "number") {
-      const event = eventById.get(found.event);
-      return event && eventAdmission(organizationId, admissionColumns(event));
-    }
-    const row = typeof found?.admission === "number" ? admissionById.get(found.admission) : undefined;
-    return row && admissionOf(row);
-  };
 
   return {
     readGroupEvents: read,
-    groupHead: head,
+    groupHead: headOf,
     readOrganizationEvents: (after, limit) => read("", after, limit),
-    organizationHead: () => head(""),
+    organizationHead: () => headOf(""),
     findEvent(eventId) {
       const row = byEventId.get(eventId);
       return row && eventOf(row, textOf(row.group_id));
@@ -105,13 +93,18 @@ export function eventReads(database: Database, names: Names, organizationId: str
       return { actorType, actorId, actionId, signingHash, keyId, bytes: bytesOf(row.body) };
     },
     findAdmission(signingHash) {
-      const found = admitted(hashBytes(signingHash).subarray(0, 16));
+      const row = byHash.get(hashKey(hashBytes(signingHash)));
+      const found = row && admissionOf(row);
       return found?.signingHash === signingHash ? found : undefined;
+    },
+    findEventAdmission(eventId) {
+      const row = byEventId.get(eventId);
+      return row && eventAdmission(organizationId, admissionColumns(row));
     },
   };
 }
 
 function placeMembers(row: Row, groupId: string): { position: number } | { groupId: string; sequence: number } {
-  const { number } = placeOf(numberOf(row.id));
+  const number = numberOf(row.sequence);
   return groupId === "" ? { position: number } : { groupId, sequence: number };
 }

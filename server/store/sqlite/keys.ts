@@ -1,22 +1,6 @@
 import { sha256 } from "../../../lib/format/digest.ts";
 import { keyBytes } from "../records.ts";
 
-/** Events per log; the row number of an Event is `log * eventsPerLog + sequence`. */
-export const eventsPerLog: number = 2 ** 30;
-
-/** Logs that fit below 2^53 row numbers. */
-export const logMax: number = 2 ** 23 - 1;
-
-/** Row number of an Event. */
-export function rowOf(log: number, sequence: number): number {
-  return log * eventsPerLog + sequence;
-}
-
-/** Log and sequence of a row number. */
-export function placeOf(row: number): { readonly log: number; readonly number: number } {
-  return { log: Math.floor(row / eventsPerLog), number: row % eventsPerLog };
-}
-
 /** 16 bytes that stand for several texts; the row they lead to has the texts themselves. */
 export function shortKey(...parts: readonly string[]): Uint8Array {
   return sha256(keyBytes(...parts)).subarray(0, 16);
@@ -25,6 +9,11 @@ export function shortKey(...parts: readonly string[]): Uint8Array {
 /** The 32 bytes of `sha256:…`. */
 export function hashBytes(hash: string): Uint8Array {
   return Buffer.from(hash.slice("sha256:".length), "hex");
+}
+
+/** The 16 bytes under which a hash is looked up. */
+export function hashKey(hash: Uint8Array): Uint8Array {
+  return hash.subarray(0, 16);
 }
 
 /** The text of {@link hashBytes}. */

@@ -1,9 +1,9 @@
 import type { Database } from "../../../lib/sqlite/mod.ts";
-import type { Place, Writer } from "../append.ts";
-import { type DeadlineKey, type StoredEvent, StoreError } from "../port.ts";
+import type { Writer } from "../append.ts";
+import type { DeadlineKey, StoredCommand, StoredEvent } from "../port.ts";
 import { admissionRecordIdOf, encodeRegistryEntry } from "../records.ts";
-import { bytesOf, numberOf, totalOf } from "./columns.ts";
-import { hashBytes, logMax, rowOf, shortKey } from "./keys.ts";
+import { numberOf, totalOf } from "./columns.ts";
+import { hashBytes, hashKey, shortKey } from "./keys.ts";
 import { actorName, type Names } from "./names.ts";
 
 /** Sessions of an Agent whose token hashes are kept, so that a fenced token is known as one. */
@@ -15,7 +15,6 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
     const statement = database.prepare(sql);
     return (...parameters) => statement.run(...parameters).changes > 0;
   };
-  const row = ({ log, number }: Place<number>): number => rowOf(log, number);
   const events = eventWrites(database, names);
 
   const logByGroup = database.prepare("SELECT id, head FROM logs WHERE group_id = ?");
@@ -25,9 +24,7 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
     const found = logByGroup.get(groupId);
     if (found !== undefined) return { log: numberOf(found.id), head: numberOf(found.head) };
     insertLog(groupId);
-    const log = numberOf(logByGroup.get(groupId)?.id);
-    if (log > logMax) throw new StoreError("full", "the database has its last Group");
-    return { log, head: 0 };
+    return { log: numberOf(logByGroup.get(groupId)?.id), head: 0 };
   };
 
   const epoch = database.prepare("SELECT max(epoch) AS value FROM sessions WHERE agent = ?");
@@ -35,14 +32,13 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
   const forgetSessions = one("DELETE FROM sessions WHERE agent = ? AND epoch <= ?");
   const revision = database.prepare("SELECT max(revision) AS value FROM registry");
   const insertRegistry = one("INSERT INTO registry (entry) VALUES (?)");
-  const insertReceipt = one("INSERT OR IGNORE INTO receipts VALUES (?, ?)");
-  const insertCommand = one("INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?)");
+  const receipt = database.prepare("SELECT 1 FROM receipts WHERE key = ?");
+  const insertReceipt = one("INSERT INTO receipts VALUES (?, last_insert_rowid())");
+  const insertCommand = one("INSERT INTO commands SELECT id, ?, ?, ?, ?, ? FROM events WHERE log = ? AND sequence = ?");
   const insertIdentifier = one("INSERT OR IGNORE INTO identifiers VALUES (?)");
   const insertPolicy = one("INSERT INTO policy_log (log, entry_id, entry) VALUES (?, ?, ?)");
-  const insertAdmission = database.prepare(
-    "INSERT INTO admissions (kind, record_id, service, hash, record) VALUES (?, ?, ?, ?, ?) RETURNING id",
-  );
-  const admit = one("INSERT OR IGNORE INTO admitted VALUES (?, NULL, ?)");
+  const insertAdmission = one("INSERT INTO admissions (kind, record_id, service, hash, record) VALUES (?, ?, ?, ?, ?)");
+  const admit = one("INSERT OR IGNORE INTO admitted VALUES (?, last_insert_rowid())");
   const putMembership = one("INSERT OR REPLACE INTO memberships VALUES (?, ?, ?, ?, ?, ?)");
   const setDeadline = one("INSERT OR REPLACE INTO deadlines VALUES (?, ?, ?, ?)");
   const clearDeadline = one("DELETE FROM deadlines WHERE group_id = ? AND kind = ? AND subject = ?");
@@ -54,12 +50,12 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
     registryRevision: () => totalOf(revision.get()),
     openLog: (groupId) => openLog(groupId ?? ""),
     setHead: (log, head) => void setHead(head, log),
-    claimReceipt: (command, answer) =>
-      insertReceipt(shortKey(command.actorType, command.actorId, command.actionId), row(answer)),
-    insertCommand(command, answer) {
+    hasReceipt: (command) => receipt.get(commandKey(command)) !== undefined,
+    insertCommand(command, { log, number }) {
       const actor = names.number(actorName(command.actorType, command.actorId));
       const key = names.number(command.keyId);
-      insertCommand(row(answer), actor, command.actionId, key, hashBytes(command.signingHash), command.bytes);
+      insertCommand(actor, command.actionId, key, hashBytes(command.signingHash), command.bytes, log, number);
+      insertReceipt(commandKey(command));
     },
     claimIdentifier: ({ kind, id }) => insertIdentifier(shortKey(kind, id)),
     insertPolicy({ groupId, entryId, bytes }) {
@@ -69,8 +65,8 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
       const service = names.number(actorName(authenticatedService.type, authenticatedService.id));
       const recordId = admissionRecordId === admissionRecordIdOf(signingHash) ? null : admissionRecordId;
       const hash = hashBytes(signingHash);
-      const inserted = insertAdmission.get(names.number(documentKind), recordId, service, hash, bytes);
-      return admit(hash.subarray(0, 16), numberOf(inserted?.id));
+      insertAdmission(names.number(documentKind), recordId, service, hash, bytes);
+      return admit(hashKey(hash));
     },
     insertRegistry: (entry) => void insertRegistry(encodeRegistryEntry(entry)),
     openSession({ agentId, epoch, tokenHash, expiresAt }) {
@@ -86,17 +82,20 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
   };
 }
 
-type EventWrites = Pick<Writer<number>, "insertEvent" | "replaceEvent" | "insertEventAdmission">;
+type EventWrites = Pick<Writer<number>, "insertEvent" | "replaceEvent">;
 
 function eventWrites(database: Database, names: Names): EventWrites {
-  const insert = database.prepare("INSERT OR IGNORE INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-  const original = database.prepare("SELECT hash FROM events WHERE id = ? AND event_id = ?");
-  const replace = database.prepare(
-    "UPDATE events SET kind = ?, key = ?, service = ?, accepted_at = ?, hash = ?, body = ? WHERE id = ?",
+  const insert = database.prepare(
+    "INSERT OR IGNORE INTO events (log, sequence, event_id, kind, key, service, accepted_at, hash, body) " +
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
   );
-  const admit = database.prepare("INSERT OR IGNORE INTO admitted VALUES (?, ?, NULL)");
-  const unadmit = database.prepare("DELETE FROM admitted WHERE key = ?");
-  const forgetCommand = database.prepare("UPDATE commands SET body = x'' WHERE id = ?");
+  const replace = database.prepare(
+    "UPDATE events SET kind = ?, key = ?, service = ?, accepted_at = ?, hash = ?, body = ? " +
+      "WHERE log = ? AND sequence = ? AND event_id = ?",
+  );
+  const forgetCommand = database.prepare(
+    "UPDATE commands SET body = x'' WHERE id = (SELECT id FROM events WHERE log = ? AND sequence = ?)",
+  );
   const columns = (event: StoredEvent): [number, number, number, string, Uint8Array, Uint8Array] => [
     names.number(event.kind),
     names.number(event.keyId),
@@ -106,18 +105,14 @@ function eventWrites(database: Database, names: Names): EventWrites {
     event.bytes,
   ];
   return {
-    insertEvent: (event, { log, number }) =>
-      insert.run(rowOf(log, number), event.eventId, ...columns(event)).changes > 0,
-    insertEventAdmission: ({ signingHash }, { log, number }) =>
-      admit.run(hashBytes(signingHash).subarray(0, 16), rowOf(log, number)).changes > 0,
+    insertEvent: (event, { log, number }) => insert.run(log, number, event.eventId, ...columns(event)).changes > 0,
     replaceEvent(rendition, { log, number }) {
-      const id = rowOf(log, number);
-      const found = original.get(id, rendition.eventId);
-      if (found === undefined) return false;
-      unadmit.run(bytesOf(found.hash).subarray(0, 16));
-      replace.run(...columns(rendition), id);
-      forgetCommand.run(id);
-      return true;
+      forgetCommand.run(log, number);
+      return replace.run(...columns(rendition), log, number, rendition.eventId).changes > 0;
     },
   };
+}
+
+function commandKey({ actorType, actorId, actionId }: StoredCommand): Uint8Array {
+  return shortKey(actorType, actorId, actionId);
 }
