@@ -1,10 +1,17 @@
+import type { RequestBody } from "./body.ts";
 import type { HttpRequest, HttpResponse, ListenOptions } from "./port.ts";
 import { SocketError } from "./port.ts";
 
+/** A request without its body. */
+export type RequestHead = Omit<HttpRequest, "body">;
+
 /** Asks the caller for the answer and never rejects: an oversized or late body is 413 or 408, anything else thrown is told and 500. */
-export async function answer(options: ListenOptions, request: HttpRequest): Promise<HttpResponse> {
+export async function answer(options: ListenOptions, head: RequestHead, body: RequestBody): Promise<HttpResponse> {
   try {
-    const reply = await options.http(request);
+    const reply = await options.http({
+      ...head,
+      body: (limitBytes) => body.read(limitBytes, options.limits.bodyMsMax),
+    });
     assertOneLine(reply.headers ?? {});
     return reply;
   } catch (error) {

@@ -1,5 +1,6 @@
+import type { ConnectionOptions } from "./connection-options.ts";
 import { totalBytes } from "./frames.ts";
-import { drainBytes, type SocketConnection, type SocketHandlers, type SocketLimits } from "./port.ts";
+import { drainBytes, type SocketConnection } from "./port.ts";
 
 /** What a client hears. */
 export interface MemoryPeer {
@@ -8,12 +9,8 @@ export interface MemoryPeer {
 }
 
 /** What {@link MemoryConnection} needs to know of its server. */
-export interface MemoryConnectionOptions {
-  readonly id: number;
-  readonly remoteAddress: string;
-  readonly host: string;
-  readonly limits: Pick<SocketLimits, "frameBytesMax" | "bufferedBytesMax">;
-  readonly handlers: SocketHandlers;
+export interface MemoryConnectionOptions extends ConnectionOptions {
+  readonly frameBytesMax: number;
   schedule(task: () => void): void;
 }
 
@@ -52,7 +49,7 @@ export class MemoryConnection implements SocketConnection {
 
   sendAll(frames: readonly Uint8Array[]): void {
     if (!this.#isOpen || frames.length === 0) return;
-    if (this.bufferedBytes + totalBytes(frames) > this.#options.limits.bufferedBytesMax) {
+    if (this.bufferedBytes + totalBytes(frames) > this.#options.bufferedBytesMax) {
       this.cut();
       return;
     }
@@ -74,7 +71,7 @@ export class MemoryConnection implements SocketConnection {
 
   receive(bytes: Uint8Array, isBinary: boolean): void {
     if (!this.#isOpen) return;
-    if (bytes.length > this.#options.limits.frameBytesMax) this.close(1009, "message too big");
+    if (bytes.length > this.#options.frameBytesMax) this.close(1009, "message too big");
     else if (!isBinary && !isUtf8(bytes)) this.close(1007, "invalid UTF-8");
     else this.#options.handlers.message(this, bytes, isBinary);
     bytes.fill(0);

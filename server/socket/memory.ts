@@ -134,7 +134,8 @@ class MemoryServer {
       id: this.#id,
       remoteAddress,
       host,
-      limits: this.#options.limits,
+      frameBytesMax: this.#options.limits.frameBytesMax,
+      bufferedBytesMax: this.#options.limits.bufferedBytesMax,
       schedule: this.#schedule,
       handlers: {
         ...handlers,
@@ -161,16 +162,8 @@ class MemoryServer {
     const source = new RequestBody(body.length, () => undefined);
     source.push(new Uint8Array(body));
     source.end();
-    const { bodyMsMax } = this.#options.limits;
-    const read = (limitBytes: number): Promise<Uint8Array> => source.read(limitBytes, bodyMsMax);
-    const reply = await answer(this.#options, {
-      method,
-      path,
-      query,
-      headers: new Map(Object.entries(headers)),
-      remoteAddress,
-      body: read,
-    });
+    const head = { method, path, query, headers: new Map(Object.entries(headers)), remoteAddress };
+    const reply = await answer(this.#options, head, source);
     return {
       ...reply,
       body: method === "HEAD" || !hasContent(reply.status) ? new Uint8Array() : bodyBytes(reply.body),

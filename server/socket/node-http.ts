@@ -1,14 +1,11 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { formatAddress } from "./address.ts";
-import { answer, bodyBytes, hasContent } from "./answer.ts";
+import { answer, bodyBytes, hasContent, type RequestHead } from "./answer.ts";
 import { RequestBody } from "./body.ts";
 import { handshakeFault } from "./handshake.ts";
 import { addHeader, declaredBytes } from "./headers.ts";
-import type { HttpRequest, HttpResponse, ListenOptions } from "./port.ts";
-
-/** The head of a request of `node:http`. */
-export type RequestHead = Omit<HttpRequest, "body">;
+import type { HttpResponse, ListenOptions } from "./port.ts";
 
 /** Reads the head as the port shows it. */
 export function requestHead(message: IncomingMessage): RequestHead {
@@ -37,10 +34,8 @@ export async function serveRequest(
   if (headers.has("upgrade"))
     return respond(response, handshakeFault(method, headers) ?? { status: 400 }, false, false);
   const body = requestBody(message, declaredBytes(headers));
-  const reply = await answer(options, {
-    ...head,
-    body: (limitBytes) => body.read(limitBytes, options.limits.bodyMsMax),
-  });
+  const reply = await answer(options, head, body);
+  if (response.destroyed) return;
   try {
     respond(response, reply, method === "HEAD", body.isComplete);
   } catch (error) {

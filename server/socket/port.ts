@@ -91,7 +91,7 @@ export interface SocketConnection {
   readonly host: string;
   /** False from the moment `close` was called or the end was noticed. */
   readonly isOpen: boolean;
-  /** Payload bytes handed over that the operating system has not taken yet. 0 after the end. */
+  /** Bytes handed over that the operating system has not taken yet. 0 after the end. */
   readonly bufferedBytes: number;
   /** Sends one text message. `frame` is UTF-8 and must not be changed afterwards. */
   send(frame: Uint8Array): void;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { generate } from "selfsigned";
 import type { TlsFiles } from "./port.ts";
@@ -57,6 +57,7 @@ function serves(files: TlsFiles, nowMs: number): boolean {
 function replaceFile(file: string, text: string, mode: number): void {
   mkdirSync(dirname(file), { recursive: true });
   const fresh = `${file}.new`;
+  rmSync(fresh, { force: true });
   writeFileSync(fresh, text, { mode });
   renameSync(fresh, file);
 }

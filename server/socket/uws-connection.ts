@@ -1,15 +1,7 @@
 import type { WebSocket } from "uWebSockets.js";
+import type { ConnectionOptions } from "./connection-options.ts";
 import { totalBytes } from "./frames.ts";
 import type { SocketConnection, SocketHandlers } from "./port.ts";
-
-/** What {@link UwsConnection} needs to know of its server. */
-export interface UwsConnectionOptions {
-  readonly id: number;
-  readonly remoteAddress: string;
-  readonly host: string;
-  readonly bufferedBytesMax: number;
-  readonly handlers: SocketHandlers;
-}
 
 /** `send` answers 0 = waits, 1 = gone, 2 = dropped. */
 const dropped = 2;
@@ -24,7 +16,7 @@ export class UwsConnection implements SocketConnection {
   readonly #bufferedBytesMax: number;
   #isOpen = true;
 
-  constructor(ws: WebSocket<unknown>, options: UwsConnectionOptions) {
+  constructor(ws: WebSocket<unknown>, options: ConnectionOptions) {
     this.id = options.id;
     this.remoteAddress = options.remoteAddress;
     this.host = options.host;

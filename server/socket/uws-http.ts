@@ -1,13 +1,13 @@
 import type { HttpResponse as Answer, HttpRequest as Head } from "uWebSockets.js";
 import { STATUS_CODES } from "node:http";
 import { formatAddress } from "./address.ts";
-import { answer, bodyBytes, hasContent } from "./answer.ts";
+import { answer, bodyBytes, hasContent, type RequestHead } from "./answer.ts";
 import { RequestBody } from "./body.ts";
 import { addHeader, declaredBytes } from "./headers.ts";
-import type { HttpRequest, HttpResponse, ListenOptions } from "./port.ts";
+import type { HttpResponse, ListenOptions } from "./port.ts";
 
 /** The head of a request, copied: uWebSockets.js keeps it only during the callback. */
-export function requestHead(res: Answer, req: Head): Omit<HttpRequest, "body"> {
+export function requestHead(res: Answer, req: Head): RequestHead {
   const headers = new Map<string, string>();
   req.forEach((name, value) => {
     addHeader(headers, name, value);
@@ -25,11 +25,12 @@ export function requestHead(res: Answer, req: Head): Omit<HttpRequest, "body"> {
 export async function serveRequest(
   options: ListenOptions,
   res: Answer,
-  head: Omit<HttpRequest, "body">,
+  head: RequestHead,
   done: () => void,
 ): Promise<void> {
   let isOver = false;
   const finish = (): void => {
+    if (isOver) return;
     isOver = true;
     done();
   };
@@ -46,10 +47,7 @@ export async function serveRequest(
     body.push(new Uint8Array(chunk.slice(0)));
     if (isLast) body.end();
   });
-  const reply = await answer(options, {
-    ...head,
-    body: (limitBytes) => body.read(limitBytes, options.limits.bodyMsMax),
-  });
+  const reply = await answer(options, head, body);
   if (isOver) return;
   finish();
   respond(res, reply, head.method === "HEAD", body.isComplete);

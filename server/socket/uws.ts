@@ -21,7 +21,8 @@ const idleSecondsStep = 4;
 /**
  * Serves on uWebSockets.js, TLS 1.3 only. See `Listen`. Rejects with `adapter-unavailable` and one line why where the addon cannot load.
  * Where the addon deviates from RFC 6455 so does this: a faulty frame cuts the connection without a close frame (the peer sees 1006),
- * and an unmasked frame is read as if it were masked.
+ * an unmasked frame is read as if it were masked, and of the close codes of a peer only 1000 to 1011 and 4000 to 4999 are understood.
+ * The addon holds one write together at a time: frames sent to one connection from inside the `message` of another go out one by one.
  */
 export async function listenUws(options: ListenOptions): Promise<SocketServer> {
   const uws = await loadUws();

@@ -1,16 +1,8 @@
 import type { Socket } from "node:net";
 import { WebSocket } from "ws";
+import type { ConnectionOptions } from "./connection-options.ts";
 import { textFrames, totalBytes } from "./frames.ts";
 import type { SocketConnection, SocketHandlers } from "./port.ts";
-
-/** What {@link WsConnection} needs to know of its server. */
-export interface WsConnectionOptions {
-  readonly id: number;
-  readonly remoteAddress: string;
-  readonly host: string;
-  readonly bufferedBytesMax: number;
-  readonly handlers: SocketHandlers;
-}
 
 /** Sweeps without a byte from the peer until it is pinged, and until it is given up. */
 const sweepsToPing = 2;
@@ -35,7 +27,7 @@ export class WsConnection implements SocketConnection {
   #bytesRead = 0;
   #silentSweeps = 0;
 
-  constructor(ws: WebSocket, socket: Socket, options: WsConnectionOptions) {
+  constructor(ws: WebSocket, socket: Socket, options: ConnectionOptions) {
     this.id = options.id;
     this.remoteAddress = options.remoteAddress;
     this.host = options.host;

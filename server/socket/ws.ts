@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
-import { type ServerOptions, WebSocketServer } from "ws";
+import { WebSocketServer } from "ws";
 import { AddressCounter, formatAddress } from "./address.ts";
 import { guardHandlers, guardUpgrade } from "./guard.ts";
 import { handshakeFault, upgradeRequest } from "./handshake.ts";
 import { refuseUpgrade, requestHead, serveRequest } from "./node-http.ts";
-import { type ListenOptions, SocketError, type SocketLimits, type SocketServer } from "./port.ts";
+import { type ListenOptions, SocketError, type SocketServer } from "./port.ts";
 import { readTlsFiles } from "./tls.ts";
 import { idleSweeps, WsConnection } from "./ws-connection.ts";
 
@@ -68,7 +68,13 @@ function serveWebSockets(server: Server, options: ListenOptions): ReadonlySet<Ws
   const { limits } = options;
   const handlers = guardHandlers(options);
   const connections = new Set<WsConnection>();
-  const acceptor = new WebSocketServer(acceptorOptions(limits));
+  const acceptor = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    handleProtocols: () => false,
+    maxPayload: limits.frameBytesMax,
+  });
   let id = 0;
   server.on("upgrade", (message, socket: Socket, first) => {
     const { method, path, headers, remoteAddress } = requestHead(message);
@@ -92,17 +98,6 @@ function serveWebSockets(server: Server, options: ListenOptions): ReadonlySet<Ws
     });
   });
   return connections;
-}
-
-function acceptorOptions(limits: SocketLimits): ServerOptions & { readonly closeTimeout: number } {
-  return {
-    noServer: true,
-    clientTracking: false,
-    perMessageDeflate: false,
-    handleProtocols: () => false,
-    maxPayload: limits.frameBytesMax,
-    closeTimeout: limits.idleMsMax,
-  };
 }
 
 function bind(server: Server, { host, port }: ListenOptions): Promise<void> {

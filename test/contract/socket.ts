@@ -71,10 +71,11 @@ export function socketContract(name: string, createDriver: (tls: TlsFiles) => So
         expect(recorder.faults).toHaveLength(1);
       });
 
-      it("gives connections rising ids and their address", async () => {
-        const { connect, recorder } = await start();
+      it("gives connections rising ids, their address and their Host", async () => {
+        const { port, connect, recorder } = await start();
         await connect();
-        await connect();
+        await driver.connect(port, { host: "example.test" });
+        expect(recorder.opened[1]!.host).toBe("example.test");
         expect(recorder.opened.map(({ id, remoteAddress, isOpen }) => ({ id, remoteAddress, isOpen }))).toEqual([
           { id: 1, remoteAddress: "127.0.0.1", isOpen: true },
           { id: 2, remoteAddress: "127.0.0.1", isOpen: true },

@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { loadUws } from "../../../server/socket/uws-load.ts";
+
+describe("loadUws", () => {
+  afterEach(() => {
+    vi.doUnmock("uWebSockets.js");
+    vi.resetModules();
+  });
+
+  it("loads the addon that is installed here", async () => {
+    expect(await loadUws()).toHaveProperty("SSLApp");
+  });
+
+  it("says in one line why the addon does not load", async () => {
+    vi.doMock("uWebSockets.js", () => {
+      throw new Error(
+        "This version of uWS.js supports only Node.js 16.\n\nError: libc.so.6: version `GLIBC_2.38' not found",
+      );
+    });
+    await expect(loadUws()).rejects.toMatchObject({
+      code: "adapter-unavailable",
+      message: expect.stringMatching(/^uWebSockets\.js does not load in Node [^\n]+$/),
+    });
+  });
+});
