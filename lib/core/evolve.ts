@@ -10,6 +10,7 @@ import type {
   MissionCreatedEventPayload,
   SessionOpenedEventPayload,
 } from "../../generated/types.ts";
+import { membershipOf } from "./membership.ts";
 import { principalKey } from "./principal.ts";
 import type { GroupState, MessageAggregate, MissionAggregate, OrganizationState } from "./state.ts";
 import { laterOf } from "./time.ts";
@@ -115,7 +116,9 @@ function foldMessage(state: GroupState, event: Fact, kind: MessageAggregate["kin
   const conversation = state.conversations.get(event.conversationId ?? "");
   if (conversation === undefined) throw new RangeError("a Message of no Conversation");
   const { conversationId } = conversation;
-  state.messages.set(messageId, { conversationId, author: event.actor, kind, state: "posted" });
+  // The member's own object where there is one, so that a long history holds each author once.
+  const author = membershipOf(state, event.actor)?.document.member ?? event.actor;
+  state.messages.set(messageId, { conversationId, author, kind, state: "posted" });
   state.conversations.set(conversationId, { ...conversation, revision: revisionOf(event) });
 }
 

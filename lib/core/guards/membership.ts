@@ -1,7 +1,6 @@
 import type { GroupAttempt } from "../kind-row.ts";
 import { groupNotFound, requireMembership } from "../membership.ts";
-import type { Refusal } from "../refusal.ts";
-import { refuse } from "../refusal.ts";
+import { type Refusal, refuse } from "../refusal.ts";
 
 // Roles by which a service has business in Groups; the others learn of none.
 const groupRoles = ["event-authority", "archival", "policy", "authorization"];
@@ -12,6 +11,7 @@ const groupRoles = ["event-authority", "archival", "policy", "authorization"];
  */
 export function groupAndMembership(attempt: GroupAttempt): Refusal | undefined {
   const { state, command, facts, row, now } = attempt;
+  if (command.groupId !== state.groupId) return groupNotFound.refusal;
   if (row.from.includes("none")) return undefined;
   if (command.actor.type === "service") {
     const concerned = facts.serviceRoles(command.actor.id).some((role) => groupRoles.includes(role));

@@ -1,7 +1,7 @@
 import type { AgentCard, AgentCardRegisterCommandPayload } from "../../../generated/types.ts";
+import { isExpired } from "../agent-card.ts";
 import { type OrganizationKind, resolved } from "../kind-row.ts";
 import { invalid } from "../refusal.ts";
-import { isBefore } from "../time.ts";
 
 /**
  * Records the next version of an Agent's Card (MWP-IDN-001). Versions rise, in steps of any size; the first may be any.
@@ -18,7 +18,7 @@ export const agentCardRegister: OrganizationKind<AgentCardRegisterCommandPayload
     const card = payload.agentCard;
     const keyIds = new Set(card.publicKeys.map((key) => key.keyId));
     if (card.organizationId !== state.organizationId) return invalid("the Agent Card is of another Organization");
-    if (card.validUntil !== undefined && !isBefore(now, card.validUntil)) return invalid("the Agent Card has expired");
+    if (isExpired(card, now)) return invalid("the Agent Card has expired");
     if (keyIds.size < card.publicKeys.length) return invalid("the Agent Card names a key ID twice");
     return resolved(card);
   },

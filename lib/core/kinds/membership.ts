@@ -3,10 +3,11 @@ import type {
   MembershipChangeCommandPayload,
   MembershipEndCommandPayload,
 } from "../../../generated/types.ts";
+import { cardFault } from "../agent-card.ts";
 import { contextPackageFault } from "../documents.ts";
 import { objectIdOf } from "../ids.ts";
 import { type GroupAttempt, type GroupKind, resolved } from "../kind-row.ts";
-import { membershipOf } from "../membership.ts";
+import { isLive, membershipOf } from "../membership.ts";
 import { isOver, missionOf, seesEverything } from "../mission.ts";
 import { openPhases, phases } from "../mission-table.ts";
 import { invalid, type Rejection } from "../refusal.ts";
@@ -87,9 +88,8 @@ export function endedMembership({ document }: MembershipAggregate, now: string):
 function grantFault(attempt: Change): Rejection | undefined {
   const { facts, payload, now } = attempt;
   const { member, contextPackage, provisionalExpiresAt } = payload;
-  if (member.type === "agent" && facts.agent(member.id)?.status !== "active") {
-    return invalid("the Agent is not registered with an active Agent Card");
-  }
+  const fault = member.type === "agent" ? cardFault(facts.agent(member.id), now) : undefined;
+  if (fault !== undefined) return invalid(`the member has ${fault}`);
   if (provisionalExpiresAt !== undefined && !isBefore(now, provisionalExpiresAt)) {
     return invalid("provisionalExpiresAt is not in the future");
   }
@@ -103,7 +103,8 @@ function officeFault(holdsOffice: boolean): string | undefined {
 function grantedMembership(attempt: Change, current: MembershipAggregate | undefined): Membership {
   const { state, payload, signingHash, now } = attempt;
   const { missionId, groupId } = missionOf(attempt).document;
-  const live = current?.document.state === "ended" ? undefined : current?.document;
+  // A provisional Membership beyond its expiry is over, whether or not its timer has fired (P29).
+  const live = current !== undefined && isLive(current, now) ? current.document : undefined;
   const visibilityStartSequence =
     payload.visibilityStartSequence ?? live?.visibilityStartSequence ?? state.sequence + 1;
   const contextPackageId = payload.contextPackage?.contextPackageId ?? live?.contextPackageId;

@@ -58,7 +58,7 @@ const faults: readonly Fault[] = [
   {
     check: "12 role",
     code: "AUTH_FORBIDDEN",
-    // The Worker's payload-valid change of a Membership of office: forbidden to everybody.
+    // A Membership of office: to change it is forbidden to everybody.
     sending: { payload: grant(coordinator, { role: "reviewer" }) },
   },
   { check: "14 expectedRevision", code: "REVISION_CONFLICT", sending: { expectedRevision: 99 } },
@@ -93,6 +93,8 @@ describe("the order of checks", () => {
       const refusal = refused(send(createTeam(), { ...good, kind, actor: stranger, extensions: critical }));
       expect(refusal).toEqual(hidden);
     }
+    const elsewhere = { ...good, groupId: "urn:example:group:two" };
+    expect(refused(send(createTeam(), elsewhere))).toEqual(hidden);
     const nowhere = createTeam();
     nowhere.state = { ...nowhere.state, mission: undefined };
     expect(refused(send(nowhere, { ...good, actor: coordinator }))).toEqual(hidden);
@@ -134,6 +136,5 @@ function attempt(...faults: readonly Fault[]): ReturnType<typeof refused> {
   for (const fault of faults) fault.world?.(world);
   const sending = Object.assign({}, good, ...faults.map((fault) => fault.sending ?? {})) as Sending;
   const facts = Object.assign({}, ...faults.map((fault) => fault.facts ?? {})) as Partial<Facts>;
-  // A refusal leaves the state as it was; see model.test.ts for the general proof.
   return refused(send(world, sending, facts));
 }

@@ -103,6 +103,13 @@ describe("membership.change", () => {
     expect(documentOf(world.state)).not.toHaveProperty("endedAt");
   });
 
+  it("takes a provisional Membership beyond its expiry for ended: a new grant is a new epoch (P29)", () => {
+    const world = createMission();
+    accepted(change(world, provisional()));
+    accepted(change(advance(world, 600), grant(worker)));
+    expect(documentOf(world.state)).toMatchObject({ membershipEpoch: 2, grantedAt: "2026-01-01T00:10:00.000Z" });
+  });
+
   it("makes no active Membership provisional", () => {
     expect(refused(change(createTeam(), provisional())).code).toBe("INVALID_STATE_TRANSITION");
   });
@@ -137,10 +144,14 @@ describe("membership.change", () => {
     expect(refused(change(world, from(stranger), { actor: owner })).code).toBe("INVALID_COMMAND");
   });
 
-  it("refuses an Agent whose Card is not active", () => {
+  it("refuses an Agent whose Card is not active, or has expired", () => {
     const world = createMission();
-    world.agents.set(worker.id, { ...world.agents.get(worker.id)!, status: "revoked" });
-    expect(refused(change(world, grant(worker))).code).toBe("INVALID_COMMAND");
+    const present = world.agents.get(worker.id)!;
+    const expired = { ...present.card, validUntil: "2026-01-01T00:00:00Z" };
+    for (const over of [{ status: "revoked" }, { status: "deprecated" }, { card: expired }] as const) {
+      world.agents.set(worker.id, { ...present, ...over });
+      expect(refused(change(world, grant(worker))).code).toBe("INVALID_COMMAND");
+    }
   });
 });
 

@@ -103,7 +103,7 @@ describe("mission.create", () => {
     expect(refused(create(world)).message).toMatch(/Session/);
     world.sessions.set(coordinator.id, 1);
     world.agents.set(coordinator.id, { ...present, status: "deprecated" });
-    expect(refused(create(world)).message).toMatch(/not active/);
+    expect(refused(create(world)).message).toMatch(/no active Agent Card/);
     world.agents.set(coordinator.id, {
       ...present,
       card: agentCard(coordinator.id, { validUntil: "2026-01-01T00:00:00Z" }),
