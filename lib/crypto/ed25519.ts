@@ -1,4 +1,3 @@
-import type { Point } from "@noble/ed25519";
 import { decodePublicKey, type SignatureVerdict, signatureLength, verifyUnderPoint } from "./exact.ts";
 import type { Ed25519Provider, VerifyUnderKey } from "./port.ts";
 
@@ -7,8 +6,7 @@ export { checkSignatureEncoding, PublicKeyError, type SignatureVerdict, verifyEx
 /** A public key that passed the strict point checks, ready for many signatures. Made by {@link Verifier.prepare} only. */
 export interface PreparedKey {
   readonly publicKey: Uint8Array;
-  readonly point: Point;
-  readonly verifyNatively: VerifyUnderKey;
+  readonly judge: (signature: Uint8Array, message: Uint8Array) => SignatureVerdict;
 }
 
 /** Strict Ed25519 verification over one provider. */
@@ -30,22 +28,28 @@ export interface Verifier {
 export function createVerifier(provider: Ed25519Provider): Verifier {
   return {
     provider: provider.name,
-    prepare(publicKey) {
-      const own = Uint8Array.from(publicKey);
-      return { publicKey: own, point: decodePublicKey(own), verifyNatively: provider.verifierFor(own) };
-    },
-    verify(key, signature, message) {
+    prepare: (publicKey) => prepareKey(provider, Uint8Array.from(publicKey)),
+    verify: (key, signature, message) => key.judge(signature, message),
+  };
+}
+
+function prepareKey(provider: Ed25519Provider, publicKey: Uint8Array): PreparedKey {
+  const point = decodePublicKey(publicKey);
+  const verifyNatively = provider.verifierFor(publicKey);
+  return {
+    publicKey,
+    judge(signature, message) {
       if (signature.length !== signatureLength) return "bad-encoding";
-      if (saysYes(key, signature, message)) return "valid";
-      return verifyUnderPoint(key.point, key.publicKey, signature, message);
+      if (saysYes(verifyNatively, signature, message)) return "valid";
+      return verifyUnderPoint(point, publicKey, signature, message);
     },
   };
 }
 
 /** A primitive that throws, or answers with anything but true, has not said yes. */
-function saysYes(key: PreparedKey, signature: Uint8Array, message: Uint8Array): boolean {
+function saysYes(verify: VerifyUnderKey, signature: Uint8Array, message: Uint8Array): boolean {
   try {
-    return key.verifyNatively(signature, message) === true;
+    return verify(signature, message) === true;
   } catch {
     return false;
   }

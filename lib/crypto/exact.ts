@@ -27,8 +27,9 @@ export function checkSignatureEncoding(signature: Uint8Array): boolean {
  * the signature was judged, which comes first.
  */
 export function verifyExact(publicKey: Uint8Array, signature: Uint8Array, message: Uint8Array): SignatureVerdict {
-  if (!checkSignatureEncoding(signature)) return "bad-encoding";
-  return verifyUnderPoint(decodePublicKey(publicKey), publicKey, signature, message);
+  const decoded = decodeSignature(signature);
+  if (decoded === undefined) return "bad-encoding";
+  return judge(decoded, decodePublicKey(publicKey), challenge(publicKey, signature, message));
 }
 
 /** The point of a public key. Throws {@link PublicKeyError} unless it passes the strict checks (MWP-SDV-005). */
@@ -38,10 +39,7 @@ export function decodePublicKey(publicKey: Uint8Array): Point {
   return point;
 }
 
-/**
- * {@link verifyExact} for a key whose point `a` was decoded and checked before: `[S]B = R + [k]A` with k = SHA-512(R || A ||
- * M) mod L over the bytes as they are (RFC 8032 section 5.1.7).
- */
+/** {@link verifyExact} for a key whose point `a` was decoded and checked before. */
 export function verifyUnderPoint(
   a: Point,
   publicKey: Uint8Array,
@@ -49,18 +47,31 @@ export function verifyUnderPoint(
   message: Uint8Array,
 ): SignatureVerdict {
   const decoded = decodeSignature(signature);
-  if (decoded === undefined) return "bad-encoding";
-  const hash = sha512.create().update(signature.subarray(0, 32)).update(publicKey).update(message).digest();
-  const k = littleEndian(hash) % subgroupOrder;
-  const constantTime = false; // All of it is public.
-  const left = Point.BASE.multiply(decoded.s, constantTime);
-  return left.equals(decoded.r.add(a.multiply(k, constantTime))) ? "valid" : "mismatch";
+  return decoded === undefined ? "bad-encoding" : judge(decoded, a, challenge(publicKey, signature, message));
 }
 
-function decodeSignature(signature: Uint8Array): { readonly r: Point; readonly s: bigint } | undefined {
+interface DecodedSignature {
+  readonly r: Point;
+  readonly s: bigint;
+}
+
+function decodeSignature(signature: Uint8Array): DecodedSignature | undefined {
   if (signature.length !== signatureLength) return undefined;
   const s = littleEndian(signature.subarray(32));
   if (s >= subgroupOrder) return undefined;
   const r = decodePoint(signature.subarray(0, 32));
   return r === undefined ? undefined : { r, s };
+}
+
+/** k = SHA-512(R || A || M) mod L, over the bytes as they are (RFC 8032 section 5.1.7). */
+function challenge(publicKey: Uint8Array, signature: Uint8Array, message: Uint8Array): bigint {
+  const hash = sha512.create().update(signature.subarray(0, 32)).update(publicKey).update(message).digest();
+  return littleEndian(hash) % subgroupOrder;
+}
+
+/** Whether `[S]B = R + [k]A`. */
+function judge({ r, s }: DecodedSignature, a: Point, k: bigint): SignatureVerdict {
+  const constantTime = false; // All of it is public.
+  const left = Point.BASE.multiply(s, constantTime);
+  return left.equals(r.add(a.multiply(k, constantTime))) ? "valid" : "mismatch";
 }

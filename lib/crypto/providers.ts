@@ -1,5 +1,5 @@
 import { encodeBase64url } from "../format/base64url.ts";
-import { verifyExact } from "./exact.ts";
+import { decodePublicKey, verifyUnderPoint } from "./exact.ts";
 import { noble } from "./noble.ts";
 import { encodePkcs8Pem } from "./pkcs8.ts";
 import type { Ed25519Provider } from "./port.ts";
@@ -45,7 +45,10 @@ export function createNativeProvider(): Ed25519Provider | undefined {
 export function createNobleProvider(): Ed25519Provider {
   const { sign } = noble();
   return providerOf("@noble/ed25519", {
-    verifierFor: (publicKey) => (signature, message) => verifyExact(publicKey, signature, message) === "valid",
+    verifierFor(publicKey) {
+      const point = decodePublicKey(publicKey);
+      return (signature, message) => verifyUnderPoint(point, publicKey, signature, message) === "valid";
+    },
     signerFor: (seed) => (message) => sign(message, seed),
   });
 }

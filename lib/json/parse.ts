@@ -30,7 +30,11 @@ export function parseJson(bytes: Uint8Array): ParseResult {
   if (text === undefined) return { ok: false, fault: "invalid-utf8", offset: illFormedOffset(bytes) };
   try {
     const value: JsonValue = JSON.parse(text);
-    if (countMembers(value, 0) === countNames(text)) return { ok: true, value, escapeFree: isEscapeFree(text) };
+    // Whoever has added members to Object.prototype has spoilt the count.
+    const countable = countMembers({}, 0) === 0;
+    if (countable && countMembers(value, 0) === countNames(text)) {
+      return { ok: true, value, escapeFree: isEscapeFree(text) };
+    }
   } catch {
     // The scanner finds out what is wrong and where.
   }

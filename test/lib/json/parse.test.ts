@@ -61,6 +61,17 @@ describe("parseJson", () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
+  it("finds repeated names also where Object.prototype has been written to", () => {
+    const prototype = Object.prototype as { spoilt?: number };
+    prototype.spoilt = 1;
+    try {
+      expect(parse('{"a":1,"a":2}')).toMatchObject({ ok: false, fault: "duplicate-member" });
+      expect(parse('{"a":1,"b":2}')).toMatchObject({ ok: true });
+    } finally {
+      delete prototype.spoilt;
+    }
+  });
+
   it("tells whether the document had an escape", () => {
     expect(parse('{"a":"é"}')).toMatchObject({ ok: true, escapeFree: true });
     expect(parse('{"a":"\\n"}')).toMatchObject({ ok: true, escapeFree: false });
