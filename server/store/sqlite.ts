@@ -28,17 +28,21 @@ const cacheBytes = 64 * 1024 * 1024;
  * database says.
  */
 export async function openSqliteStore({ path, organizationId }: SqliteStoreOptions): Promise<Store> {
-  const release = path === ":memory:" ? () => {} : await lockDatabase(path).catch(rethrow);
   try {
-    const database = await openDatabase(path);
-    return openStore(database, organizationId, release);
+    const release = path === ":memory:" ? () => {} : await lockDatabase(path);
+    return await openDatabase(path)
+      .then((database) => createSqliteStore(database, organizationId, release))
+      .catch((error: unknown) => {
+        release();
+        throw error;
+      });
   } catch (error) {
-    release();
     throw toStoreError(error);
   }
 }
 
-function openStore(database: Database, organizationId: string, release: () => void): Store {
+/** A store over an open database, which it closes at its own close or when it cannot be used; then `closed` is called. */
+export function createSqliteStore(database: Database, organizationId: string, closed: () => void): Store {
   try {
     migrate(database, migrations);
     claimOrganization(database, organizationId);
@@ -53,7 +57,7 @@ function openStore(database: Database, organizationId: string, release: () => vo
       checkpoint: checkpointer.run,
       close() {
         database.close();
-        release();
+        closed();
       },
     });
   } catch (error) {
@@ -129,8 +133,4 @@ function inTransaction<T>(database: Database, names: Names, action: () => T): T 
     names.forget();
     throw error;
   }
-}
-
-function rethrow(error: unknown): never {
-  throw toStoreError(error);
 }
