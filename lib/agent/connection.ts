@@ -1,9 +1,10 @@
 import type { ErrorFrame, EventFrame } from "../../generated/types.ts";
 import { MwpError } from "../wire/mwp-error.ts";
 import type { Backoff } from "../wire/retry.ts";
+import { openSession, type SessionOptions } from "./hello.ts";
 import type { AgentState } from "./options.ts";
 import { type ConnectionEnd, nextStep } from "./reconnect.ts";
-import { openSession, type Session, type SessionOptions } from "./session.ts";
+import { closeCode, type Session } from "./session.ts";
 
 /** The Agent's one line to its authority: opens a session, and another whenever one ends. */
 export interface Connection {
@@ -37,8 +38,6 @@ export interface ConnectionOptions {
   onGivenUp(reason: MwpError): void;
 }
 
-const closeNormal = 1000;
-
 /** A connection that is not open yet. */
 export function createConnection(options: ConnectionOptions): Connection {
   const { clock } = options.session;
@@ -62,7 +61,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       onFrame: options.onFrame,
       onEnd: (over, code) => over === session && ended({ how: "closed", code }),
     });
-    if (closedBy !== undefined) return opened.end(closeNormal, "closed");
+    if (closedBy !== undefined) return opened.end(closeCode.normal, "closed");
     if (!opened.isOpen) throw new MwpError("TRANSPORT_FAILED", "the session ended at once", { retryable: true });
     session = opened;
     epoch = opened.epoch;
@@ -110,7 +109,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     if (closedBy !== undefined) return;
     closedBy = reason;
     cancelRetry();
-    session?.end(closeNormal, "closed");
+    session?.end(closeCode.normal, "closed");
     session = undefined;
     for (const { reject } of waiting.splice(0)) reject(reason);
     move("closed");

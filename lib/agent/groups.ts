@@ -1,4 +1,6 @@
 import type { SubscribeFrame } from "../../generated/types.ts";
+import { randomUrn } from "../wire/command.ts";
+import { protocolVersion } from "../wire/frame.ts";
 import { type Acknowledgement, createCursors } from "./cursor.ts";
 import type { VerifiedEvent } from "./event.ts";
 import { accept, createInbox, type Inbox, type InboxFault } from "./inbox.ts";
@@ -49,6 +51,23 @@ interface Stream {
   attention: Attention | undefined;
   /** Handed on, not yet saved; the first one stands right after the Cursor. */
   unsaved: VerifiedEvent[];
+}
+
+/** Groups in one SUBSCRIBE frame. */
+const subscribeGroupsMax = 1_000;
+
+/** The SUBSCRIBE frames that ask for all of these. */
+export function subscribeFrames(requests: readonly GroupRequest[]): SubscribeFrame[] {
+  const frames: SubscribeFrame[] = [];
+  for (let from = 0; from < requests.length; from += subscribeGroupsMax)
+    frames.push({
+      protocolVersion,
+      frameId: randomUrn(),
+      frameType: "SUBSCRIBE",
+      subscriptionId: randomUrn(),
+      groups: requests.slice(from, from + subscribeGroupsMax) as SubscribeFrame["groups"],
+    });
+  return frames;
 }
 
 /** Groups with the progress that was saved before; none is subscribed yet. */

@@ -5,7 +5,7 @@ import type { Groups } from "./groups.ts";
 import { createMailbox } from "./mailbox.ts";
 import { type AgentProblem, framesWaitingMax } from "./options.ts";
 import type { Outbox } from "./outbox.ts";
-import type { Session } from "./session.ts";
+import { closeCode, type Session } from "./session.ts";
 import type { AgentStore } from "./store.ts";
 import type { EventTrust, UntrustedEvent } from "./trust.ts";
 
@@ -37,10 +37,6 @@ interface Arrival {
   readonly frame: EventFrame | ErrorFrame;
 }
 
-const closeNormal = 1000;
-const closeProtocolError = 1002;
-const closeInternalError = 1011;
-
 /** An intake at rest. */
 export function createIntake(options: IntakeOptions): Intake {
   const { agentId, trust, groups, outbox, store, onProblem } = options;
@@ -70,15 +66,15 @@ export function createIntake(options: IntakeOptions): Intake {
         "AUTHORITY_UNTRUSTED",
         `an Event was not taken: ${result.failure?.reason ?? result.reason}`,
       );
-      return abandon(session, closeProtocolError, { what: "untrusted", ...groupId, error });
+      return abandon(session, closeCode.protocolError, { what: "untrusted", ...groupId, error });
     }
-    const isAnswer = answersAgent(result, agentId) && outbox.isPending(result.document.cause.id);
+    const isAnswer = answersAgent(result, agentId) && outbox.isAwaited(result.document.cause.id);
     if (isAnswer) outbox.answered(result);
     const fault = groups.receive(result, isAnswer);
     if (fault === undefined) return;
     const error = new MwpError("AUTHORITY_UNTRUSTED", `the Group's stream is broken: ${fault}`);
-    if (fault === "gap") abandon(session, closeNormal, { what: "gap", ...groupId, error });
-    else abandon(session, closeProtocolError, { what: "untrusted", ...groupId, error });
+    if (fault === "gap") abandon(session, closeCode.normal, { what: "gap", ...groupId, error });
+    else abandon(session, closeCode.protocolError, { what: "untrusted", ...groupId, error });
   };
 
   const takeError = (error: ProtocolError): void => {
@@ -108,7 +104,7 @@ export function createIntake(options: IntakeOptions): Intake {
         if (frame.frameType === "EVENT") await takeEvent(session, frame);
         else takeError(frame.error);
       } catch (error) {
-        abandon(session, closeInternalError, { what: "untrusted", error });
+        abandon(session, closeCode.internalError, { what: "untrusted", error });
       }
     }
     try {
@@ -116,7 +112,7 @@ export function createIntake(options: IntakeOptions): Intake {
     } catch (error) {
       // What is not saved did not happen: the Cursors stay, and the authority sends it again.
       groups.rollback();
-      if (current !== undefined) abandon(current, closeInternalError, { what: "store", error });
+      if (current !== undefined) abandon(current, closeCode.internalError, { what: "store", error });
     }
     options.onBatch();
   };

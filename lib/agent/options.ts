@@ -76,9 +76,6 @@ export const messageBytesMax = 4_194_304;
 /** Frames waiting to be worked on above which reading stops. */
 export const framesWaitingMax = 1_024;
 
-/** Groups in one SUBSCRIBE frame. */
-export const subscribeGroupsMax = 1_000;
-
 /** `connecting` also while waiting to try again; `closed` is final. */
 export type AgentState = "connecting" | "connected" | "closed";
 
@@ -87,9 +84,9 @@ export interface AgentProblem {
   /**
    * `refused`: the authority refused a subscription or a frame. `gap`: an owed Event is missing, the stream is resumed.
    * `untrusted`: an Event did not verify or contradicts another. `store`: nothing could be saved. `connection`: an
-   * attempt to connect failed. `listener`: a listener of yours threw.
+   * attempt to connect again failed.
    */
-  readonly what: "refused" | "gap" | "untrusted" | "store" | "connection" | "listener";
+  readonly what: "refused" | "gap" | "untrusted" | "store" | "connection";
   readonly groupId?: string;
   readonly error: unknown;
 }

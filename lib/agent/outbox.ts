@@ -20,7 +20,8 @@ export interface Outbox {
    * no answer came while the Command was fresh.
    */
   send(signed: SignedCommand): Promise<VerifiedEvent>;
-  isPending(actionId: string): boolean;
+  /** Whether an Event for this Action ID is still to come, also when its sender has stopped waiting. */
+  isAwaited(actionId: string): boolean;
   /** Settles the Command that this Event answers. */
   answered(event: VerifiedEvent): void;
   /** Takes an ERROR; false when it concerns no pending Command. */
@@ -63,6 +64,8 @@ export function retryDelayMs(
 /** An empty outbox. */
 export function createOutbox({ clock, random, backoff, transmit }: OutboxOptions): Outbox {
   const table = new Map<string, Pending>();
+  /** Action IDs whose sender was told that the outcome is unknown. */
+  const unresolved = new Set<string>();
 
   const find = ({ relatedActionId, relatedFrameId }: ProtocolError): Pending | undefined =>
     relatedActionId === undefined
@@ -75,9 +78,10 @@ export function createOutbox({ clock, random, backoff, transmit }: OutboxOptions
       if (table.has(actionId)) return Promise.reject(collision("a Command with this Action ID is pending"));
       return new Promise((resolve, reject) => {
         const leftMs = signed.issuedAtMs + freshnessMs - clock.nowMs();
-        const cancelDeadline = clock.after(leftMs, () =>
-          pending.settle(new MwpError("OUTCOME_UNKNOWN", "no answer came while the Command was fresh")),
-        );
+        const cancelDeadline = clock.after(leftMs, () => {
+          unresolved.add(actionId);
+          pending.settle(new MwpError("OUTCOME_UNKNOWN", "no answer came while the Command was fresh"));
+        });
         const frameId = randomUrn();
         const pending: Pending = {
           signed,
@@ -97,9 +101,10 @@ export function createOutbox({ clock, random, backoff, transmit }: OutboxOptions
         transmit(pending.frame);
       });
     },
-    isPending: (actionId) => table.has(actionId),
+    isAwaited: (actionId) => table.has(actionId) || unresolved.has(actionId),
     answered(event) {
       const { cause, commandHash } = event.document;
+      unresolved.delete(cause.id);
       const pending = table.get(cause.id);
       if (pending === undefined) return;
       const isOther = commandHash !== undefined && commandHash !== pending.signed.signingHash;

@@ -6,11 +6,14 @@ export interface Clock {
   after(delayMs: number, action: () => void): () => void;
 }
 
-/** The clock of this machine. A timer alone does not keep the process alive. */
+/** Longest delay the runtimes' timers take; beyond it they fire at once. */
+const delayMsMax = 2 ** 31 - 1;
+
+/** The clock of this machine. */
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
   after: (delayMs, action) => {
-    const timer = setTimeout(action, delayMs);
+    const timer = setTimeout(action, Math.min(delayMs, delayMsMax));
     return () => clearTimeout(timer);
   },
 };
