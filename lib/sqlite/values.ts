@@ -1,15 +1,14 @@
+import { hasLoneSurrogate } from "../format/utf8.ts";
 import type { Bound, Row, SqlValue } from "./engine.ts";
 import { SqliteError } from "./error.ts";
-
-// Some engines cut text at NUL, and lone surrogates come back as something else: bytes belong in a BLOB.
-const unfaithful = /[\0\p{Surrogate}]/u;
 
 /** A parameter for the engine, refused where engines would store different things. */
 export function bindValue(value: SqlValue): Bound {
   if (typeof value === "number") return bindNumber(value);
   if (value === null || value instanceof Uint8Array) return value;
   if (typeof value !== "string") throw refused(`cannot bind ${typeof value}`);
-  if (unfaithful.test(value)) throw refused("text with NUL or a lone surrogate; use a BLOB");
+  // Some engines cut text at NUL, and lone surrogates come back as something else: bytes belong in a BLOB.
+  if (value.includes("\0") || hasLoneSurrogate(value)) throw refused("text with NUL or a lone surrogate; use a BLOB");
   return value;
 }
 

@@ -115,6 +115,16 @@ export function sqliteContract(engine: Engine): void {
       expect(database.prepare("SELECT a FROM t").get()).toStrictEqual({ a: new Uint8Array([1, 2]) });
     });
 
+    it("lets go of its locks when it closes, prepared statements or not", () => {
+      const second = openWith(engine, path(), { busyTimeoutMs: 0 });
+      database.prepare("SELECT 1");
+      database.exec("BEGIN IMMEDIATE");
+      expectCode("busy", () => second.transaction(() => 1));
+      database.close();
+      expect(second.transaction(() => 1)).toBe(1);
+      second.close();
+    });
+
     it("names its errors alike: constraint, busy, corrupt, readonly, full, other", () => {
       database.exec("CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT NOT NULL) STRICT; INSERT INTO t VALUES (1, 'x')");
       expectCode("constraint", () => database.prepare("INSERT INTO t VALUES (?, ?)").run(1, "y"));

@@ -1,7 +1,15 @@
-import type { Engine, EngineDatabase } from "../engine.ts";
+import type { Engine, EngineDatabase, EngineStatement } from "../engine.ts";
+
+interface BunStatement extends EngineStatement {
+  finalize(): void;
+}
+
+interface BunDatabase extends EngineDatabase {
+  prepare(sql: string): BunStatement;
+}
 
 interface BunSqlite {
-  readonly Database: new (path: string, options: { create: true; readwrite: true; strict: true }) => EngineDatabase;
+  readonly Database: new (path: string, options: { create: true; readwrite: true; strict: true }) => BunDatabase;
 }
 
 /** `bun:sqlite`, there in Bun only. */
@@ -11,6 +19,23 @@ export async function loadBunEngine(): Promise<Engine | undefined> {
   const { Database } = (await import(specifier)) as BunSqlite;
   return {
     name: "bun:sqlite",
-    open: (path) => new Database(path, { create: true, readwrite: true, strict: true }),
+    open: (path) => finalizing(new Database(path, { create: true, readwrite: true, strict: true })),
+  };
+}
+
+// In Bun a database with live statements stays open, locks and all, until they are collected as garbage.
+function finalizing(database: BunDatabase): EngineDatabase {
+  const statements: BunStatement[] = [];
+  return {
+    exec: (sql) => database.exec(sql),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      statements.push(statement);
+      return statement;
+    },
+    close() {
+      for (const statement of statements) statement.finalize();
+      database.close();
+    },
   };
 }

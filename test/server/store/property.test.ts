@@ -4,6 +4,7 @@ import { sha256Text } from "../../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../../lib/format/utf8.ts";
 import { createMemoryStore } from "../../../server/store/memory.ts";
 import type { AdmissionRow, AppendEntry, AppendOutcome, StaleFact, Store } from "../../../server/store/port.ts";
+import { isDerivedAdmissionRecordId } from "../../../server/store/records.ts";
 import { openSqliteStore } from "../../../server/store/sqlite.ts";
 import { admission, authority, command, event, organizationId } from "../../contract/store-entries.ts";
 
@@ -149,7 +150,7 @@ class Model {
     admissions = [],
   }: AppendEntry): { name: string; fact: StaleFact }[] {
     const names = (fact: StaleFact, ids: readonly string[]) => ids.map((id) => ({ name: `${fact} ${id}`, fact }));
-    const recordIds = admissions.map((row) => row.admissionRecordId);
+    const recordIds = admissions.map((row) => row.admissionRecordId).filter((id) => !isDerivedAdmissionRecordId(id));
     return [
       ...names("receipt", cause === undefined ? [] : [cause.actionId]),
       ...names("identifier", [...events.map(({ eventId }) => eventId), ...identifiers.map(({ id }) => id)]),
