@@ -2,6 +2,7 @@ import type { Actor } from "../generated/types.ts";
 import { createVerifier } from "../lib/crypto/ed25519.ts";
 import { generateKeyPair } from "../lib/crypto/keypair.ts";
 import type { Ed25519Provider } from "../lib/crypto/providers.ts";
+import { formatInstantMs } from "../lib/format/timestamp.ts";
 import type { JsonObject } from "../lib/json/value.ts";
 import type { DocumentSigner } from "../lib/signed/sign.ts";
 import { createDocumentVerifier, type VerifiedDocument } from "../lib/signed/verify.ts";
@@ -26,7 +27,6 @@ import { createSessions } from "./session/sessions.ts";
 import { createSessionToken } from "./session/token.ts";
 import type { Listen, TlsFiles } from "./socket/port.ts";
 import type { Store } from "./store/port.ts";
-import { formatInstantMs } from "../lib/format/timestamp.ts";
 
 /** A service Principal of this process and what signs for it. */
 export interface ServiceIdentity {
@@ -76,7 +76,11 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
   const documents = createDocumentVerifier(verifier);
   await bootstrapRegistry(store, options.bootstrap, { who: authority.actor, clock });
   const registry = await loadRegistry(store, organizationId, verifier);
-  assertOwnKeys(options, registry.evidence.resolve(authority.signer.keyId)?.principal, registry.roles(authority.actor.id));
+  assertOwnKeys(
+    options,
+    registry.evidence.resolve(authority.signer.keyId)?.principal,
+    registry.roles(authority.actor.id),
+  );
   const sessions = createSessions(clock);
   const decisions = await createDecisions({
     organizationId,
@@ -92,13 +96,24 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
   });
   const audit = createAudit(store, () => clock.nowMs(), log);
 
-  function submit(kind: string, payload: JsonObject, as: ServiceIdentity, opening?: CommandTask["opening"]): Promise<CommandOutcome> {
+  function submit(
+    kind: string,
+    payload: JsonObject,
+    as: ServiceIdentity,
+    opening?: CommandTask["opening"],
+  ): Promise<CommandOutcome> {
     const signed = signServiceCommand(kind, payload, { ...as, nowMs: clock.nowMs() });
     const result = documents.verify("command", signed.bytes, registry.evidence);
     if (!result.ok) return Promise.reject(new Error(`our own Command does not verify: ${result.failure.reason}`));
     const verified: VerifiedDocument<"command"> = result.verified;
     return new Promise((settle) => {
-      const task = { verified, command: verified.document, bytes: signed.bytes, origin: { door: "authority" }, settle } as const;
+      const task = {
+        verified,
+        command: verified.document,
+        bytes: signed.bytes,
+        origin: { door: "authority" },
+        settle,
+      } as const;
       decisions.intake.submit(opening === undefined ? task : { ...task, opening });
     });
   }
@@ -121,7 +136,10 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     async openSession(agentId) {
       const { token, tokenHash } = createSessionToken();
       const expiresAtMs = clock.nowMs() + sessionTokenMs;
-      const outcome = await submit("ext.missionweaveprotocol.identity.session_open", { agentId }, authority, { tokenHash, expiresAt: formatInstantMs(expiresAtMs) }).catch((error: unknown) => {
+      const outcome = await submit("ext.missionweaveprotocol.identity.session_open", { agentId }, authority, {
+        tokenHash,
+        expiresAt: formatInstantMs(expiresAtMs),
+      }).catch((error: unknown) => {
         health.fault(error);
         return refusal("INTERNAL_ERROR", "the Session could not be opened");
       });
@@ -190,7 +208,8 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
 
 /** The authority must be able to prove its Events: its key is bound to it and it holds the roles it acts in (MWP-ADM-014). */
 function assertOwnKeys({ authority }: AuthorityOptions, bound: Actor | undefined, roles: readonly string[]): void {
-  if (bound?.type !== "service" || bound.id !== authority.actor.id) throw new Error(`the Registry does not bind ${authority.signer.keyId} to ${authority.actor.id}`);
+  if (bound?.type !== "service" || bound.id !== authority.actor.id)
+    throw new Error(`the Registry does not bind ${authority.signer.keyId} to ${authority.actor.id}`);
   for (const role of ["event-authority", "identity"]) {
     if (!roles.includes(role)) throw new Error(`${authority.actor.id} does not hold the role ${role}`);
   }
@@ -198,5 +217,6 @@ function assertOwnKeys({ authority }: AuthorityOptions, bound: Actor | undefined
 
 /** Waits until a condition holds, at most `msMax`. */
 async function until(condition: () => boolean, msMax: number): Promise<void> {
-  for (let waitedMs = 0; !condition() && waitedMs < msMax; waitedMs += 20) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let waitedMs = 0; !condition() && waitedMs < msMax; waitedMs += 20)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }

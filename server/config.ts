@@ -69,9 +69,24 @@ export function readConfig(file: string, environment: Readonly<Record<string, st
 }
 
 /** Checks a configuration value. `MWP_PORT`, `MWP_HOST` and `MWP_LOG_LEVEL` of the environment win over it. Throws {@link ConfigError}. */
-export function parseConfig(raw: unknown, folder: string, environment: Readonly<Record<string, string | undefined>> = {}): Config {
+export function parseConfig(
+  raw: unknown,
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Config {
   const root = new Reader(raw, "");
-  root.onlyMembers(["organizationId", "listen", "publicHosts", "tls", "store", "socket", "services", "bootstrap", "freshness", "logLevel"]);
+  root.onlyMembers([
+    "organizationId",
+    "listen",
+    "publicHosts",
+    "tls",
+    "store",
+    "socket",
+    "services",
+    "bootstrap",
+    "freshness",
+    "logLevel",
+  ]);
   const listen = root.child("listen", {});
   listen.onlyMembers(["host", "port"]);
   const tls = root.child("tls");
@@ -83,8 +98,10 @@ export function parseConfig(raw: unknown, folder: string, environment: Readonly<
   const freshness = root.child("freshness", freshnessDefault);
   freshness.onlyMembers(["pastMs", "futureMs"]);
   const host = environment.MWP_HOST ?? listen.text("host", "127.0.0.1");
-  const port = environment.MWP_PORT === undefined ? listen.integer("port", 0, 65_535, portDefault) : Number(environment.MWP_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError("MWP_PORT must be an integer from 0 to 65535");
+  const port =
+    environment.MWP_PORT === undefined ? listen.integer("port", 0, 65_535, portDefault) : Number(environment.MWP_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError("MWP_PORT must be an integer from 0 to 65535");
   return Object.freeze({
     organizationId: root.id("organizationId"),
     listen: { host, port },
@@ -92,16 +109,30 @@ export function parseConfig(raw: unknown, folder: string, environment: Readonly<
     tls: { certFile: resolve(folder, tls.text("certFile")), keyFile: resolve(folder, tls.text("keyFile")) },
     store: { file: resolve(folder, store.text("file")) },
     socket: root.oneOf("socket", ["auto", "uws", "ws"] as const, "auto"),
-    services: { authority: signer(services.child("authority"), folder), registry: signer(services.child("registry"), folder) },
+    services: {
+      authority: signer(services.child("authority"), folder),
+      registry: signer(services.child("registry"), folder),
+    },
     bootstrap: root.list("bootstrap", []).map(binding),
-    freshness: { pastMs: freshness.integer("pastMs", 1, freshnessMsCap), futureMs: freshness.integer("futureMs", 0, freshnessMsCap) },
-    logLevel: new Reader({ logLevel: environment.MWP_LOG_LEVEL ?? root.text("logLevel", "info") }, "").oneOf("logLevel", logLevels, "info"),
+    freshness: {
+      pastMs: freshness.integer("pastMs", 1, freshnessMsCap),
+      futureMs: freshness.integer("futureMs", 0, freshnessMsCap),
+    },
+    logLevel: new Reader({ logLevel: environment.MWP_LOG_LEVEL ?? root.text("logLevel", "info") }, "").oneOf(
+      "logLevel",
+      logLevels,
+      "info",
+    ),
   });
 }
 
 function signer(reader: Reader, folder: string): ServiceSigner {
   reader.onlyMembers(["principalId", "keyId", "keyFile"]);
-  return { principalId: reader.id("principalId"), keyId: reader.id("keyId"), keyFile: resolve(folder, reader.text("keyFile")) };
+  return {
+    principalId: reader.id("principalId"),
+    keyId: reader.id("keyId"),
+    keyFile: resolve(folder, reader.text("keyFile")),
+  };
 }
 
 function binding(reader: Reader): BootstrapBinding {
@@ -151,13 +182,15 @@ class Reader {
   }
 
   asText(): string {
-    if (typeof this.#value !== "string" || this.#value === "") throw new ConfigError(`${this.path} must be a non-empty string`);
+    if (typeof this.#value !== "string" || this.#value === "")
+      throw new ConfigError(`${this.path} must be a non-empty string`);
     return this.#value;
   }
 
   id(name: string): string {
     const value = this.text(name);
-    if (!isProtocolId(value)) throw new ConfigError(`${this.#at(name)} must be an absolute URI of at most 512 characters`);
+    if (!isProtocolId(value))
+      throw new ConfigError(`${this.#at(name)} must be an absolute URI of at most 512 characters`);
     return value;
   }
 

@@ -1,7 +1,14 @@
 import { setImmediate } from "node:timers";
 import { createPayloadValidators } from "../generated/payloads.ts";
 import type { Actor, Event } from "../generated/types.ts";
-import { createOrganizationState, defaultPolicy, evolveOrganization, type Facts, type GroupState, type OrganizationState } from "../lib/core/mod.ts";
+import {
+  createOrganizationState,
+  defaultPolicy,
+  evolveOrganization,
+  type Facts,
+  type GroupState,
+  type OrganizationState,
+} from "../lib/core/mod.ts";
 import { freshnessWindow } from "../lib/signed/freshness.ts";
 import type { DocumentSigner } from "../lib/signed/sign.ts";
 import type { DocumentVerifier } from "../lib/signed/verify.ts";
@@ -14,8 +21,8 @@ import { createLane, type Lane } from "./lane/lane.ts";
 import { createLanes, type Lanes } from "./lane/lanes.ts";
 import { createMembershipIndex, type MembershipIndex } from "./lane/membership-index.ts";
 import { organizationDomain, sessionFacts, sessionOpenedKind } from "./lane/organization-domain.ts";
-import { parseStoredEvent } from "./lane/stored-event.ts";
 import type { LaneServices } from "./lane/services.ts";
+import { parseStoredEvent } from "./lane/stored-event.ts";
 import { membershipRowsMax, retryAfterMs } from "./limits.ts";
 import type { Health } from "./observe/health.ts";
 import type { AgentRegistry } from "./registry/registry.ts";
@@ -65,7 +72,11 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     clock,
     store,
     committer: {
-      append: (entries) => committer.append(entries).then((outcomes) => (health.committed(), outcomes)),
+      async append(entries) {
+        const outcomes = await committer.append(entries);
+        health.committed();
+        return outcomes;
+      },
       idle: () => committer.idle(),
     },
     registry,
@@ -76,7 +87,9 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     freshness: freshnessWindow(options.freshness),
     agent: (agentId): ReturnType<Facts["agent"]> => {
       const agent = organization.agents.get(agentId);
-      return agent === undefined ? undefined : { card: agent.card, cardVersion: agent.card.cardVersion, status: agent.card.status };
+      return agent === undefined
+        ? undefined
+        : { card: agent.card, cardVersion: agent.card.cardVersion, status: agent.card.status };
     },
     sessionEpoch,
     defer: (run) => void setImmediate(run),
@@ -98,7 +111,11 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
 
   const hub = createHub({ store, readState: (groupId) => lanes.group(groupId).read(), fault: health.fault });
   const organizationLane = createLane(organizationDomain(organizationId, registry, follow), services);
-  const lanes = createLanes(clock, organizationLane, (groupId): Lane<GroupState> => createLane(groupDomain(groupId, index, hub.publish), services));
+  const lanes = createLanes(
+    clock,
+    organizationLane,
+    (groupId): Lane<GroupState> => createLane(groupDomain(groupId, index, hub.publish), services),
+  );
   const loaded = await organizationLane.read();
   organization = { ...loaded, agents: new Map(loaded.agents) };
   return {

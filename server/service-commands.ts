@@ -1,6 +1,6 @@
 import type { Actor } from "../generated/types.ts";
-import type { JsonObject } from "../lib/json/value.ts";
 import { formatInstantMs } from "../lib/format/timestamp.ts";
+import type { JsonObject } from "../lib/json/value.ts";
 import { type DocumentSigner, type SignedDocument, signDocument } from "../lib/signed/sign.ts";
 import { newId } from "./session/ids.ts";
 

@@ -1,4 +1,5 @@
 /** What travels on the wire: frames, the HELLO handshake, protocol errors. */
+export { buildCommand, type CommandContext, type CommandFields, randomUrn, type SignedCommand } from "./command.ts";
 export {
   commandFrameBytes,
   type DecodedFrame,
@@ -34,6 +35,7 @@ export {
   judgeResponse,
   type ResponseEnvironment,
 } from "./handshake-server.ts";
+export { type LocalErrorCode, MwpError, type MwpErrorCode } from "./mwp-error.ts";
 export {
   type AgentTranscript,
   buildTranscript,

@@ -62,7 +62,8 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
     const { groupId, outlet } = subscription;
     subscription.phase = "over";
     const audience = audiences.get(groupId);
-    if (audience?.subscriptions.get(outlet.connectionId) === subscription) audience.subscriptions.delete(outlet.connectionId);
+    if (audience?.subscriptions.get(outlet.connectionId) === subscription)
+      audience.subscriptions.delete(outlet.connectionId);
     if (audience?.subscriptions.size === 0) audiences.delete(groupId);
     const mine = byConnection.get(outlet.connectionId);
     if (mine?.get(groupId) === subscription) mine.delete(groupId);
@@ -90,9 +91,14 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
         const state = await readState(groupId);
         const page = await store.readGroupEvents(groupId, subscription.position, backfillEventsMax);
         // What is durable but not published yet waits in `publish`, which skips what was read here.
-        const isCaughtUp = page.length === 0 && subscription.position >= (audiences.get(groupId)?.publishedThrough ?? 0);
+        const isCaughtUp =
+          page.length === 0 && subscription.position >= (audiences.get(groupId)?.publishedThrough ?? 0);
         if (isCaughtUp) subscription.phase = "live";
-        else send(subscription, page.flatMap((stored) => backfillFrame(subscription, stored, state)));
+        else
+          send(
+            subscription,
+            page.flatMap((stored) => backfillFrame(subscription, stored, state)),
+          );
       }
     } catch (error) {
       fault(error, groupId);
@@ -107,7 +113,17 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
       const head = await store.groupHead(groupId);
       if (!outlet.isOpen) return;
       const position = Math.min(afterSequence, head);
-      const subscription: Subscription = { outlet, groupId, attention, visibilityStartSequence, liveFrom: head, position, phase: "behind", isReading: false, isPaused: false };
+      const subscription: Subscription = {
+        outlet,
+        groupId,
+        attention,
+        visibilityStartSequence,
+        liveFrom: head,
+        position,
+        phase: "behind",
+        isReading: false,
+        isPaused: false,
+      };
       add(subscription);
       void catchUp(subscription);
     },
@@ -123,7 +139,10 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
         for (const { authorConnectionId, event } of owed) {
           if (authorConnectionId === subscription.outlet.connectionId) answered.add(event.eventId);
         }
-        send(subscription, owed.map((deliverable) => deliverable.frame));
+        send(
+          subscription,
+          owed.map((deliverable) => deliverable.frame),
+        );
       }
       return answered;
     },
@@ -165,5 +184,7 @@ function deliverablesOf({ events, task }: Pending): Deliverable[] {
 
 function backfillFrame(subscription: Subscription, stored: StoredEvent, state: GroupState): Uint8Array[] {
   const sequence = stored.sequence ?? 0;
-  return advance(subscription, { event: parseStoredEvent(stored), sequence, authorConnectionId: undefined }, state) ? [frameOf(stored)] : [];
+  return advance(subscription, { event: parseStoredEvent(stored), sequence, authorConnectionId: undefined }, state)
+    ? [frameOf(stored)]
+    : [];
 }

@@ -1,5 +1,11 @@
 import type { Actor, Event, Membership } from "../../generated/types.ts";
-import { type Attention, type GroupState, isConversationOpen, isOwnMembership, passesAttention } from "../../lib/core/mod.ts";
+import {
+  type Attention,
+  type GroupState,
+  isConversationOpen,
+  isOwnMembership,
+  passesAttention,
+} from "../../lib/core/mod.ts";
 
 /** Where the frames of one connection go. The connection of a session fits; tests bring their own. */
 export interface Outlet {
@@ -43,14 +49,19 @@ export interface Deliverable {
 }
 
 /** Moves a subscription past the next Event and tells whether it is owed to the member. */
-export function advance(subscription: Subscription, { event, sequence, authorConnectionId }: Omit<Deliverable, "frame">, state: GroupState): boolean {
+export function advance(
+  subscription: Subscription,
+  { event, sequence, authorConnectionId }: Omit<Deliverable, "frame">,
+  state: GroupState,
+): boolean {
   if (subscription.phase === "over" || sequence <= subscription.position) return false;
   subscription.position = sequence;
   const { outlet, attention, liveFrom } = subscription;
   const { principal } = outlet;
   const isOwn = isOwnMembership(event, principal);
   // The Membership that holds now was read when the subscription began; what the log says of it before then is history.
-  if (isOwn && sequence > liveFrom) follow(subscription, (event.payload as unknown as { readonly membership: Membership }).membership);
+  if (isOwn && sequence > liveFrom)
+    follow(subscription, (event.payload as unknown as { readonly membership: Membership }).membership);
   if (!isOwn && sequence < subscription.visibilityStartSequence) return false;
   if (!isOwn && !isConversationOpen(state, principal, event.conversationId)) return false;
   if (sequence <= liveFrom || authorConnectionId === outlet.connectionId) return true;

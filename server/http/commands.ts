@@ -9,8 +9,8 @@ import { httpBodyBytesMax, httpFailuresPerMinuteMax } from "../limits.ts";
 import type { Audit } from "../observe/audit.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
 import type { HttpRequest, HttpResponse } from "../socket/port.ts";
-import { jsonAnswer, plainProblem, problemOf } from "./problem.ts";
 import { createFailureWindow } from "./failures.ts";
+import { jsonAnswer, plainProblem, problemOf } from "./problem.ts";
 
 /** What `POST /v0.1/commands` needs. */
 export interface CommandsEndpoint {
@@ -25,10 +25,17 @@ export interface CommandsEndpoint {
  * Commands of humans and services over HTTPS. The body is the signed Command; the answer names the accepted Event
  * (`{actionId, eventId, groupId, sequence}`) or is a problem document. Agents use their Session (check 1).
  */
-export function commandsEndpoint({ clock, documents, registry, intake, audit }: CommandsEndpoint): (request: HttpRequest) => Promise<HttpResponse> {
+export function commandsEndpoint({
+  clock,
+  documents,
+  registry,
+  intake,
+  audit,
+}: CommandsEndpoint): (request: HttpRequest) => Promise<HttpResponse> {
   const failures = createFailureWindow(clock, httpFailuresPerMinuteMax);
   return async (request) => {
-    if (failures.isExhausted(request.remoteAddress)) return plainProblem(429, "Too many failed authentications", { "retry-after": "60" });
+    if (failures.isExhausted(request.remoteAddress))
+      return plainProblem(429, "Too many failed authentications", { "retry-after": "60" });
     const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "application/json") return plainProblem(415, "The body must be application/json");
     const bytes = await request.body(httpBodyBytesMax);
@@ -40,7 +47,14 @@ export function commandsEndpoint({ clock, documents, registry, intake, audit }: 
     }
     const { verified } = result;
     const command = verified.document;
-    if (command.actor.type === "agent") return problemOf(protocolError("AUTH_FORBIDDEN", { nowMs: clock.nowMs(), message: "an Agent sends its Commands through its Session", relatedActionId: command.actionId }));
+    if (command.actor.type === "agent")
+      return problemOf(
+        protocolError("AUTH_FORBIDDEN", {
+          nowMs: clock.nowMs(),
+          message: "an Agent sends its Commands through its Session",
+          relatedActionId: command.actionId,
+        }),
+      );
     const outcome = await new Promise<CommandOutcome>((settle) => {
       intake.submit({ verified, command, bytes, origin: { door: "https" }, settle } satisfies CommandTask);
     });
@@ -54,7 +68,8 @@ function answer(command: Command, outcome: CommandOutcome, nowMs: number, audit:
     return jsonAnswer(200, { actionId: command.actionId, eventId, groupId, sequence });
   }
   const { refusal, failure } = outcome;
-  if (failure !== undefined) audit.record(failure, { documentKind: "command", relatedActionId: command.actionId, presentedBy: command.actor });
+  if (failure !== undefined)
+    audit.record(failure, { documentKind: "command", relatedActionId: command.actionId, presentedBy: command.actor });
   const { code, ...facts } = refusal;
   const groupId = command.groupId === undefined ? {} : { groupId: command.groupId };
   return problemOf(protocolError(code, { nowMs, relatedActionId: command.actionId, ...groupId, ...facts }));

@@ -36,14 +36,33 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 /** A problem document (RFC 9457) with the protocol error inside. */
 export function problemOf(error: ProtocolError): HttpResponse {
   const status = statusByCode[error.code] ?? 422;
-  const retryAfter = error.retryAfterMs === undefined ? {} : { "retry-after": String(Math.ceil(error.retryAfterMs / 1000)) };
-  const body = { type: `urn:mwp:error:${error.code}`, title: errorCodeTable[error.code].meaning, status, detail: error.message, error };
-  return { status, headers: { ...apiHeaders, ...retryAfter, "content-type": "application/problem+json" }, body: JSON.stringify(body) };
+  const retryAfter =
+    error.retryAfterMs === undefined ? {} : { "retry-after": String(Math.ceil(error.retryAfterMs / 1000)) };
+  const body = {
+    type: `urn:mwp:error:${error.code}`,
+    title: errorCodeTable[error.code].meaning,
+    status,
+    detail: error.message,
+    error,
+  };
+  return {
+    status,
+    headers: { ...apiHeaders, ...retryAfter, "content-type": "application/problem+json" },
+    body: JSON.stringify(body),
+  };
 }
 
 /** A problem that is HTTP's own, not the protocol's. */
-export function plainProblem(status: number, title: string, headers: Readonly<Record<string, string>> = {}): HttpResponse {
-  return { status, headers: { ...apiHeaders, ...headers, "content-type": "application/problem+json" }, body: JSON.stringify({ type: "about:blank", title, status }) };
+export function plainProblem(
+  status: number,
+  title: string,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResponse {
+  return {
+    status,
+    headers: { ...apiHeaders, ...headers, "content-type": "application/problem+json" },
+    body: JSON.stringify({ type: "about:blank", title, status }),
+  };
 }
 
 /** A JSON answer. */

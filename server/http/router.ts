@@ -2,10 +2,14 @@ import type { HttpRequest, HttpResponse } from "../socket/port.ts";
 import { jsonAnswer, plainProblem } from "./problem.ts";
 
 /** One resource of the HTTPS API: its methods. */
-export type Resource = { readonly [method in "GET" | "POST" | "PUT"]?: (request: HttpRequest) => Promise<HttpResponse> };
+export type Resource = {
+  readonly [method in "GET" | "POST" | "PUT"]?: (request: HttpRequest) => Promise<HttpResponse>;
+};
 
 /** Answers a request by exact path; 404 for an unknown path, 405 with `Allow` for an unknown method. */
-export function createRouter(resources: ReadonlyMap<string, Resource>): (request: HttpRequest) => Promise<HttpResponse> {
+export function createRouter(
+  resources: ReadonlyMap<string, Resource>,
+): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
     const resource = resources.get(request.path);
     if (resource === undefined) return plainProblem(404, "Not found");

@@ -41,7 +41,11 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     task.settle(outcome);
   }
 
-  function decide(state: S, { task, attempts }: { readonly task: CommandTask; readonly attempts: number }, prepared: Prepared): S {
+  function decide(
+    state: S,
+    { task, attempts }: { readonly task: CommandTask; readonly attempts: number },
+    prepared: Prepared,
+  ): S {
     const key = actionKey(task);
     const twin = byAction.get(key);
     if (twin !== undefined) {
@@ -49,7 +53,8 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       else settle(task, actionIdCollision);
       return state;
     }
-    const early = answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
+    const early =
+      answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
     if (early !== undefined) {
       settle(task, early);
       return state;
@@ -60,25 +65,44 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       settle(task, admission);
       return state;
     }
-    const decision = domain.decide(state, { command: task.command, signingHash: task.verified.signingHash }, facts(prepared, now));
+    const decision = domain.decide(
+      state,
+      { command: task.command, signingHash: task.verified.signingHash },
+      facts(prepared, now),
+    );
     if (!decision.ok) {
-      settle(task, { status: "refused", refusal: decision.refusal, ...(prepared.documents.failure === undefined ? {} : { failure: prepared.documents.failure }) });
+      settle(task, {
+        status: "refused",
+        refusal: decision.refusal,
+        ...(prepared.documents.failure === undefined ? {} : { failure: prepared.documents.failure }),
+      });
       return state;
     }
     const events = decision.events.map(services.seal);
-    const rows = domain.rows(decision, events.map((sealed) => sealed.event), task);
+    const rows = domain.rows(
+      decision,
+      events.map((sealed) => sealed.event),
+      task,
+    );
     if ("status" in rows) {
       settle(task, rows);
       return state;
     }
-    const entry = createPending(task, attempts, events, rows, {
-      ...place(domain, state),
-      fence: { registryRevision: services.registry.revision, ...sessionFence(task) },
-      events: events.map((sealed) => sealed.stored),
-      command: storedCommand(task),
-      admissions: [...admission, ...prepared.documents.rows],
-      ...rows,
-    }, settle);
+    const entry = createPending(
+      task,
+      attempts,
+      events,
+      rows,
+      {
+        ...place(domain, state),
+        fence: { registryRevision: services.registry.revision, ...sessionFence(task) },
+        events: events.map((sealed) => sealed.stored),
+        command: storedCommand(task),
+        admissions: [...admission, ...prepared.documents.rows],
+        ...rows,
+      },
+      settle,
+    );
     pending.push(entry);
     byAction.set(key, entry);
     for (const { kind, id } of decision.identifiers) claimed.add(`${kind} ${id}`);
@@ -94,7 +118,8 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       agent,
       sessionEpoch,
       serviceRoles: (principalId) => registry.roles(principalId) as ReturnType<Facts["serviceRoles"]>,
-      identifierTaken: (kind, id) => claimed.has(`${kind} ${id}`) || prepared.taken.some((taken) => taken.kind === kind && taken.id === id),
+      identifierTaken: (kind, id) =>
+        claimed.has(`${kind} ${id}`) || prepared.taken.some((taken) => taken.kind === kind && taken.id === id),
       payloadFault: prepared.payloadFault,
       documentFault: prepared.documents.refusal,
     };
@@ -103,11 +128,24 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   function timer(state: S, due: TimerTask): S {
     const now = laterOf(formatInstantMs(nowMs), domain.lastOccurredAt(state));
     const outcome = domain.timer?.(state, due, facts(noLookUps, now));
-    if (outcome === undefined || (outcome.events.length === 0 && outcome.policyLog.length === 0 && outcome.deadlines.length === 0)) return state;
+    if (
+      outcome === undefined ||
+      (outcome.events.length === 0 && outcome.policyLog.length === 0 && outcome.deadlines.length === 0)
+    )
+      return state;
     const events = outcome.events.map(services.seal);
-    const rows = domain.rows(outcome, events.map((sealed) => sealed.event), undefined);
+    const rows = domain.rows(
+      outcome,
+      events.map((sealed) => sealed.event),
+      undefined,
+    );
     if ("status" in rows) return state;
-    const append: AppendEntry = { ...place(domain, state), fence: { registryRevision: services.registry.revision }, events: events.map((sealed) => sealed.stored), ...rows };
+    const append: AppendEntry = {
+      ...place(domain, state),
+      fence: { registryRevision: services.registry.revision },
+      events: events.map((sealed) => sealed.stored),
+      ...rows,
+    };
     pending.push(createPending(undefined, 0, events, rows, append, settle));
     return events.reduce((moving, sealed) => domain.evolve(moving, sealed.event), state);
   }
@@ -146,14 +184,30 @@ function createPending(
   };
 }
 
-const noLookUps: Prepared = { receipt: undefined, answer: undefined, admission: undefined, taken: [], payloadFault: undefined, documents: { rows: [] } };
+const noLookUps: Prepared = {
+  receipt: undefined,
+  answer: undefined,
+  admission: undefined,
+  taken: [],
+  payloadFault: undefined,
+  documents: { rows: [] },
+};
 
 function storedCommand({ command, verified, bytes }: CommandTask): NonNullable<AppendEntry["command"]> {
   const { actor, actionId } = command;
-  return { actorType: actor.type, actorId: actor.id, actionId, signingHash: verified.signingHash, keyId: verified.keyId, bytes };
+  return {
+    actorType: actor.type,
+    actorId: actor.id,
+    actionId,
+    signingHash: verified.signingHash,
+    keyId: verified.keyId,
+    bytes,
+  };
 }
 
-function sessionFence({ origin }: CommandTask): { readonly session?: { readonly agentId: string; readonly epoch: number } } {
+function sessionFence({ origin }: CommandTask): {
+  readonly session?: { readonly agentId: string; readonly epoch: number };
+} {
   return origin.door === "session" ? { session: { agentId: origin.agentId, epoch: origin.epoch } } : {};
 }
 

@@ -10,7 +10,10 @@ import { type CommandOutcome, type CommandTask, type Refused, refusal, refusedBy
 // Checks 4 to 7 of the one order of checks; those before are the connection's, those after the core's.
 
 /** Check 4, the same Action ID with other content (MWP-EVT-003). */
-export const actionIdCollision: Refused = refusal("ACTION_ID_COLLISION", "the Action ID was used before with different content");
+export const actionIdCollision: Refused = refusal(
+  "ACTION_ID_COLLISION",
+  "the Action ID was used before with different content",
+);
 
 /** One receipt per `(actor, Action ID)` in the Organization. */
 export function actionKey({ command }: CommandTask): string {
@@ -18,10 +21,14 @@ export function actionKey({ command }: CommandTask): string {
 }
 
 /** Check 4. Another JSON spelling of the same content is the same Command; neither the clock nor its epochs matter now. */
-export function answerFromReceipt(task: CommandTask, { receipt, answer, admission }: Prepared): CommandOutcome | undefined {
+export function answerFromReceipt(
+  task: CommandTask,
+  { receipt, answer, admission }: Prepared,
+): CommandOutcome | undefined {
   if (receipt === undefined) return undefined;
   if (receipt.signingHash !== task.verified.signingHash) return actionIdCollision;
-  if (answer === undefined || admission === undefined) throw new Error(`receipt without Event or admission: ${receipt.eventId}`);
+  if (answer === undefined || admission === undefined)
+    throw new Error(`receipt without Event or admission: ${receipt.eventId}`);
   const admitted = validateAdmissionRecord(admission.bytes, task.verified, admission.authenticatedService);
   if (!admitted.ok) return refusedBy(admitted.failure, "");
   return { status: "accepted", event: answer, inStream: false };
@@ -36,14 +43,23 @@ export function sessionFault({ origin, command }: CommandTask, { sessionEpoch }:
 }
 
 /** Check 6. */
-export function freshnessFault({ command, origin }: CommandTask, { freshness }: LaneServices, nowMs: number): Refused | undefined {
+export function freshnessFault(
+  { command, origin }: CommandTask,
+  { freshness }: LaneServices,
+  nowMs: number,
+): Refused | undefined {
   if (origin.door === "authority") return undefined;
   const failure = checkFreshness(command.issuedAt, nowMs, freshness);
   return failure === undefined ? undefined : refusedBy(failure, "");
 }
 
 /** Check 7: a record that is there is validated, an absent one prepared at the time of the batch. Appended only with the Events. */
-export function admit(task: CommandTask, { admission }: Prepared, now: string, services: LaneServices): readonly AdmissionRow[] | Refused {
+export function admit(
+  task: CommandTask,
+  { admission }: Prepared,
+  now: string,
+  services: LaneServices,
+): readonly AdmissionRow[] | Refused {
   if (admission !== undefined) {
     const found = validateAdmissionRecord(admission.bytes, task.verified, admission.authenticatedService);
     return found.ok ? [] : refusedBy(found.failure, "");
@@ -53,11 +69,20 @@ export function admit(task: CommandTask, { admission }: Prepared, now: string, s
 }
 
 /** A new record of first admission, or why the Organization's time does not fit the key (MWP-ADM-010). */
-export function admissionRow(verified: VerifiedDocument, trustedAcceptedAt: string, services: Pick<LaneServices, "authority">): AdmissionRow | Refused {
+export function admissionRow(
+  verified: VerifiedDocument,
+  trustedAcceptedAt: string,
+  services: Pick<LaneServices, "authority">,
+): AdmissionRow | Refused {
   const { authority } = services;
   const admissionRecordId = admissionRecordIdOf(verified.signingHash);
   const prepared = prepareAdmissionRecord(verified, { admissionRecordId, trustedAcceptedAt, acceptedBy: authority });
   if (!prepared.ok) return refusedBy(prepared.failure, "");
-  return { signingHash: verified.signingHash, admissionRecordId, documentKind: verified.kind, bytes: prepared.bytes, authenticatedService: authority };
+  return {
+    signingHash: verified.signingHash,
+    admissionRecordId,
+    documentKind: verified.kind,
+    bytes: prepared.bytes,
+    authenticatedService: authority,
+  };
 }
-

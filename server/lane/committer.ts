@@ -63,7 +63,11 @@ export function createCommitter(store: Pick<Store, "append">): Committer {
 function takeBatch(queue: Submission[]): Submission[] {
   const batch: Submission[] = [];
   let entries = 0;
-  for (let next = queue[0]; next !== undefined && (batch.length === 0 || entries + next.entries.length <= commitEntriesMax); next = queue[0]) {
+  for (
+    let next = queue[0];
+    next !== undefined && (batch.length === 0 || entries + next.entries.length <= commitEntriesMax);
+    next = queue[0]
+  ) {
     queue.shift();
     batch.push(next);
     entries += next.entries.length;

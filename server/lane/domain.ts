@@ -35,4 +35,7 @@ export interface Domain<S> {
 export type Outcome = Pick<Acceptance, "policyLog" | "deadlines"> & Partial<Pick<Acceptance, "identifiers">>;
 
 /** The part of an append that depends on the kind of log. */
-export type DomainRows = Pick<AppendEntry, "memberships" | "identifiers" | "registry" | "session" | "deadlines" | "policyLog">;
+export type DomainRows = Pick<
+  AppendEntry,
+  "memberships" | "identifiers" | "registry" | "session" | "deadlines" | "policyLog"
+>;

@@ -1,5 +1,15 @@
 import type { Event, Membership } from "../../generated/types.ts";
-import { createGroupState, type DeadlineChange, type DeadlineType, decideGroup, decideTimer, evolveGroup, type GroupState, nextDeadlines, type PolicyLogDraft } from "../../lib/core/mod.ts";
+import {
+  createGroupState,
+  type DeadlineChange,
+  type DeadlineType,
+  decideGroup,
+  decideTimer,
+  evolveGroup,
+  type GroupState,
+  nextDeadlines,
+  type PolicyLogDraft,
+} from "../../lib/core/mod.ts";
 import { instantToMs, parseInstant } from "../../lib/format/timestamp.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
@@ -20,10 +30,14 @@ export function groupDomain(groupId: string, index: MembershipIndex, publish: Pu
     decide: decideGroup,
     timer(state, due, facts) {
       const outcome = decideTimer(state, due, facts);
-      const deadline = nextDeadlines(state).find(({ type, subjectId }) => type === due.kind && subjectId === due.subjectId);
+      const deadline = nextDeadlines(state).find(
+        ({ type, subjectId }) => type === due.kind && subjectId === due.subjectId,
+      );
       const isAhead = deadline !== undefined && dueAtMs(deadline.at) > dueAtMs(facts.now);
       // An alarm that has rung is over, unless what it led to sets it again.
-      const rung: readonly DeadlineChange[] = isAhead ? [] : [{ change: "clear", type: due.kind as DeadlineType, subjectId: due.subjectId }];
+      const rung: readonly DeadlineChange[] = isAhead
+        ? []
+        : [{ change: "clear", type: due.kind as DeadlineType, subjectId: due.subjectId }];
       return { ...outcome, deadlines: [...rung, ...outcome.deadlines] };
     },
     head: (state) => state.sequence,
@@ -44,16 +58,37 @@ export function groupDomain(groupId: string, index: MembershipIndex, publish: Pu
 /** The index row of an Event that changes a Membership. */
 function membershipRow(event: Event): readonly MembershipRow[] {
   if (event.kind !== "membership.changed" && event.kind !== "membership.ended") return [];
-  const { groupId, member, membershipEpoch, state, role, visibilityStartSequence } = (event.payload as unknown as { readonly membership: Membership }).membership;
-  return [{ groupId, principalType: member.type, principalId: member.id, membershipEpoch, state, role, visibilityStartSequence }];
+  const { groupId, member, membershipEpoch, state, role, visibilityStartSequence } = (
+    event.payload as unknown as { readonly membership: Membership }
+  ).membership;
+  return [
+    {
+      groupId,
+      principalType: member.type,
+      principalId: member.id,
+      membershipEpoch,
+      state,
+      role,
+      visibilityStartSequence,
+    },
+  ];
 }
 
-function deadlineRows(groupId: string, changes: readonly DeadlineChange[]): { readonly set: readonly DeadlineRow[]; readonly clear: readonly DeadlineKey[] } {
+function deadlineRows(
+  groupId: string,
+  changes: readonly DeadlineChange[],
+): { readonly set: readonly DeadlineRow[]; readonly clear: readonly DeadlineKey[] } {
   const set: DeadlineRow[] = [];
   const clear: DeadlineKey[] = [];
   for (const change of changes) {
     if (change.change === "clear") clear.push({ groupId, kind: change.type, subjectId: change.subjectId });
-    else set.push({ groupId, kind: change.deadline.type, subjectId: change.deadline.subjectId, dueAtMs: dueAtMs(change.deadline.at) });
+    else
+      set.push({
+        groupId,
+        kind: change.deadline.type,
+        subjectId: change.deadline.subjectId,
+        dueAtMs: dueAtMs(change.deadline.at),
+      });
   }
   return { set, clear };
 }

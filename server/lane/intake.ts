@@ -1,8 +1,8 @@
 import { foundsGroup } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import { admit, answerFromReceipt, freshnessFault, sessionFault } from "./checks.ts";
-import type { Lanes } from "./lanes.ts";
 import type { Lane } from "./lane.ts";
+import type { Lanes } from "./lanes.ts";
 import type { MembershipIndex } from "./membership-index.ts";
 import { prepare } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
@@ -23,7 +23,12 @@ export function createIntake(lanes: Lanes, index: MembershipIndex, services: Lan
   const asking = new Map<string, Promise<void>>();
 
   function offer(lane: Lane<unknown>, task: CommandTask): void {
-    if (!lane.offer(task)) task.settle(refusal("BACKPRESSURE", "the Group cannot take more Commands at present", { retryAfterMs: services.retryAfterMs() }));
+    if (!lane.offer(task))
+      task.settle(
+        refusal("BACKPRESSURE", "the Group cannot take more Commands at present", {
+          retryAfterMs: services.retryAfterMs(),
+        }),
+      );
   }
 
   async function ask(groupId: string, task: CommandTask): Promise<void> {
@@ -32,10 +37,13 @@ export function createIntake(lanes: Lanes, index: MembershipIndex, services: Lan
     if (row !== undefined) return offer(lanes.group(groupId), task);
     const prepared = await prepare(task, services);
     const nowMs = services.clock.nowMs();
-    const early = answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
+    const early =
+      answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
     if (early !== undefined) return task.settle(early);
     const admission = admit(task, prepared, formatInstantMs(nowMs), services);
-    task.settle("status" in admission ? admission : refusal("GROUP_NOT_FOUND", "there is no such Group for this actor"));
+    task.settle(
+      "status" in admission ? admission : refusal("GROUP_NOT_FOUND", "there is no such Group for this actor"),
+    );
   }
 
   return {
@@ -44,13 +52,16 @@ export function createIntake(lanes: Lanes, index: MembershipIndex, services: Lan
       if (groupId === undefined) return offer(lanes.organization, task);
       const key = `${actor.type} ${actor.id} ${groupId}`;
       const before = asking.get(key);
-      const isOpen = (): boolean => foundsGroup(kind) || actor.type === "service" || index.known(groupId, actor.type, actor.id) !== undefined;
+      const isOpen = (): boolean =>
+        foundsGroup(kind) || actor.type === "service" || index.known(groupId, actor.type, actor.id) !== undefined;
       if (before === undefined && isOpen()) return offer(lanes.group(groupId), task);
       const mine = (before ?? Promise.resolve())
         .then(() => (isOpen() ? offer(lanes.group(groupId), task) : ask(groupId, task)))
         .catch((error: unknown) => {
           services.fault(error, groupId);
-          task.settle(refusal("INTERNAL_ERROR", "the authority could not complete this; it may be sent again unchanged"));
+          task.settle(
+            refusal("INTERNAL_ERROR", "the authority could not complete this; it may be sent again unchanged"),
+          );
         })
         .finally(() => {
           if (asking.get(key) === mine) asking.delete(key);

@@ -1,11 +1,11 @@
-import { parseStoredEvent } from "./stored-event.ts";
 import { laneBatchMax, laneMailboxMax, staleRetriesMax } from "../limits.ts";
 import type { StoredEvent } from "../store/port.ts";
 import { createBatch, type Pending } from "./batch.ts";
 import type { Domain, TimerTask } from "./domain.ts";
-import type { LaneServices } from "./services.ts";
-import { type CommandTask, refusal } from "./task.ts";
 import { type Prepared, prepare } from "./prepare.ts";
+import type { LaneServices } from "./services.ts";
+import { parseStoredEvent } from "./stored-event.ts";
+import { type CommandTask, refusal } from "./task.ts";
 
 /** One serial lane: mailbox → decide → seal → commit → publish. Its state is rebuilt from the log whenever it is not at hand. */
 export interface Lane<S> {
@@ -33,12 +33,14 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
   let usedAtMs = services.clock.nowMs();
 
   function load(): Promise<S> {
-    loading ??= rebuild(domain, services).then((rebuilt) => {
-      state = rebuilt;
-      return rebuilt;
-    }).finally(() => {
-      loading = undefined;
-    });
+    loading ??= rebuild(domain, services)
+      .then((rebuilt) => {
+        state = rebuilt;
+        return rebuilt;
+      })
+      .finally(() => {
+        loading = undefined;
+      });
     return loading;
   }
 
@@ -58,10 +60,13 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
   async function processBatch(work: readonly Work[]): Promise<void> {
     const batch = createBatch(domain, services);
     try {
-      const prepared = await Promise.all(work.map((item) => ("task" in item ? prepare(item.task, services) : undefined)));
+      const prepared = await Promise.all(
+        work.map((item) => ("task" in item ? prepare(item.task, services) : undefined)),
+      );
       let moving: S = state ?? (await load());
       work.forEach((item, index) => {
-        moving = "task" in item ? batch.command(moving, item, prepared[index] as Prepared) : batch.timer(moving, item.timer);
+        moving =
+          "task" in item ? batch.command(moving, item, prepared[index] as Prepared) : batch.timer(moving, item.timer);
       });
       state = moving;
       if (batch.pending.length === 0) return;
@@ -94,7 +99,10 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
     const again: Work[] = [];
     for (const entry of entries) {
       if (entry.task === undefined) continue;
-      if (entry.attempts + 1 >= staleRetriesMax) entry.refuseAll(refusal("BACKPRESSURE", "the Group is too busy at present", { retryAfterMs: services.retryAfterMs() }));
+      if (entry.attempts + 1 >= staleRetriesMax)
+        entry.refuseAll(
+          refusal("BACKPRESSURE", "the Group is too busy at present", { retryAfterMs: services.retryAfterMs() }),
+        );
       else again.push(...entry.tasks.map((task) => ({ task, attempts: entry.attempts + 1 })));
     }
     mailbox.unshift(...again);
@@ -124,7 +132,9 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
 async function rebuild<S>(domain: Domain<S>, { store }: LaneServices): Promise<S> {
   let state = domain.create();
   const read = (after: number): Promise<readonly StoredEvent[]> =>
-    domain.groupId === undefined ? store.readOrganizationEvents(after, rebuildPage) : store.readGroupEvents(domain.groupId, after, rebuildPage);
+    domain.groupId === undefined
+      ? store.readOrganizationEvents(after, rebuildPage)
+      : store.readGroupEvents(domain.groupId, after, rebuildPage);
   for (let page = await read(0); page.length > 0; page = await read(domain.head(state))) {
     for (const stored of page) state = domain.evolve(state, parseStoredEvent(stored));
   }

@@ -14,7 +14,11 @@ export interface Lanes {
 }
 
 /** Lanes made by the two factories. */
-export function createLanes(clock: Clock, organization: Lane<OrganizationState>, open: (groupId: string) => Lane<GroupState>): Lanes {
+export function createLanes(
+  clock: Clock,
+  organization: Lane<OrganizationState>,
+  open: (groupId: string) => Lane<GroupState>,
+): Lanes {
   const groups = new Map<string, Lane<GroupState>>();
   return {
     organization,

@@ -1,5 +1,10 @@
 import type { AgentCard, Event, SessionOpenedEventPayload } from "../../generated/types.ts";
-import { createOrganizationState, decideOrganization, evolveOrganization, type OrganizationState } from "../../lib/core/mod.ts";
+import {
+  createOrganizationState,
+  decideOrganization,
+  evolveOrganization,
+  type OrganizationState,
+} from "../../lib/core/mod.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
@@ -8,7 +13,11 @@ import type { Domain, DomainRows } from "./domain.ts";
 import { type CommandTask, type Refused, refusal } from "./task.ts";
 
 /** The Organization's own log: Agent Cards and Sessions. Card keys enter the Registry in the transaction of the Card's Event (P33). */
-export function organizationDomain(organizationId: string, registry: AgentRegistry, follow: (event: Event) => void): Domain<OrganizationState> {
+export function organizationDomain(
+  organizationId: string,
+  registry: AgentRegistry,
+  follow: (event: Event) => void,
+): Domain<OrganizationState> {
   return {
     groupId: undefined,
     create: () => createOrganizationState(organizationId),
@@ -23,7 +32,10 @@ export function organizationDomain(organizationId: string, registry: AgentRegist
       return {
         identifiers: outcome.identifiers ?? [],
         registry: entries,
-        policyLog: outcome.policyLog.map((draft) => ({ entryId: draft.entryId, bytes: canonicalBytes({ ...draft } as unknown as JsonObject) })),
+        policyLog: outcome.policyLog.map((draft) => ({
+          entryId: draft.entryId,
+          bytes: canonicalBytes({ ...draft } as unknown as JsonObject),
+        })),
         ...sessionRow(events, task),
       };
     },

@@ -32,7 +32,10 @@ export async function prepare(task: CommandTask, services: LaneServices): Promis
   return { receipt, answer, admission, taken, payloadFault, documents };
 }
 
-async function takenIdentifiers({ command, verified }: CommandTask, { store }: LaneServices): Promise<readonly Identifier[]> {
+async function takenIdentifiers(
+  { command, verified }: CommandTask,
+  { store }: LaneServices,
+): Promise<readonly Identifier[]> {
   const claims = claimedIdentifiers({ command, signingHash: verified.signingHash });
   const taken = await Promise.all(claims.map(({ kind, id }) => store.identifierTaken(kind, id)));
   return claims.filter((_, index) => taken[index] === true);

@@ -1,5 +1,5 @@
-import type { Actor } from "../../generated/types.ts";
 import type { PayloadValidators } from "../../generated/payloads.ts";
+import type { Actor } from "../../generated/types.ts";
 import type { Facts, Policy } from "../../lib/core/mod.ts";
 import type { FreshnessWindow } from "../../lib/signed/freshness.ts";
 import type { DocumentVerifier } from "../../lib/signed/verify.ts";

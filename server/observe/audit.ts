@@ -42,7 +42,11 @@ export function createAudit(store: Pick<Store, "appendAudit">, nowMs: () => numb
         dropped += 1;
         return;
       }
-      const record = new AuditRecord(failure, { ...context, auditId: `urn:uuid:${crypto.randomUUID()}`, occurredAtMs: nowMs() });
+      const record = new AuditRecord(failure, {
+        ...context,
+        auditId: `urn:uuid:${crypto.randomUUID()}`,
+        occurredAtMs: nowMs(),
+      });
       pending.push(canonicalBytes(record.reveal()));
       void start();
     },

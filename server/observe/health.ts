@@ -3,7 +3,6 @@ import type { Log } from "./log.ts";
 /** Whether the process serves: `live` as long as it runs, `ready` while it accepts work and its store commits. */
 export interface Health {
   readonly isReady: boolean;
-  starting(): void;
   serving(): void;
   stopping(): void;
   /** A failure of ours: logged, and not ready until something was committed again. */
@@ -20,13 +19,18 @@ export function createHealth(log: Log): Health {
     get isReady() {
       return phase === "serving" && !isFaulty;
     },
-    starting: () => void (phase = "starting"),
-    serving: () => void (phase = "serving"),
-    stopping: () => void (phase = "stopping"),
+    serving() {
+      phase = "serving";
+    },
+    stopping() {
+      phase = "stopping";
+    },
     fault(error, groupId) {
       isFaulty = true;
       log.error({ err: error, groupId }, "a request could not be completed");
     },
-    committed: () => void (isFaulty = false),
+    committed() {
+      isFaulty = false;
+    },
   };
 }

@@ -8,7 +8,16 @@ export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug"] a
 export type LogLevel = (typeof logLevels)[number];
 
 /** Members never written, at any of the first three levels of a logged object. */
-const secretMembers = ["sessionToken", "token", "seed", "privateKey", "authorization", "payload", "content", "signature"];
+const secretMembers = [
+  "sessionToken",
+  "token",
+  "seed",
+  "privateKey",
+  "authorization",
+  "payload",
+  "content",
+  "signature",
+];
 
 /** A log of JSON lines to `destination` (standard error unless given). */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {

@@ -69,16 +69,25 @@ export function rolesOf(book: RegistryBook, principalId: string): readonly strin
 }
 
 /** The entries that bring a Card's keys into the Registry: new bindings, and ends that appear or move earlier (MWP-SDV-012). */
-export function cardEntries(book: RegistryBook, card: AgentCard, fact: { readonly who: Actor; readonly when: string }): readonly RegistryEntry[] {
+export function cardEntries(
+  book: RegistryBook,
+  card: AgentCard,
+  fact: { readonly who: Actor; readonly when: string },
+): readonly RegistryEntry[] {
   const principal: Actor = { type: "agent", id: card.agentId };
   const why = `Agent Card version ${card.cardVersion}`;
   return card.publicKeys.flatMap((key): RegistryEntry[] => {
     const bound = book.bindings.get(key.keyId);
     const { keyId, publicKey, validFrom } = key;
-    const isSame = bound !== undefined && isSameBinding(bound, { keyId, principal, algorithm: "Ed25519", publicKey, validFrom, validityHistory: [] });
+    const isSame =
+      bound !== undefined &&
+      isSameBinding(bound, { keyId, principal, algorithm: "Ed25519", publicKey, validFrom, validityHistory: [] });
     const bind: RegistryEntry = { entry: "bind", principal, keyId, publicKey, validFrom, ...fact, why };
     const ends = newEnds(bound, key);
-    return [...(isSame ? [] : [bind]), ...(ends === undefined ? [] : [{ entry: "bound" as const, keyId: key.keyId, ...ends, ...fact, why }])];
+    return [
+      ...(isSame ? [] : [bind]),
+      ...(ends === undefined ? [] : [{ entry: "bound" as const, keyId: key.keyId, ...ends, ...fact, why }]),
+    ];
   });
 }
 

@@ -1,6 +1,10 @@
 import type { Actor, AgentCard } from "../../generated/types.ts";
 import type { Verifier } from "../../lib/crypto/ed25519.ts";
-import { type RegistryResult, type ValidatedRegistry, validateRegistryEvidence } from "../../lib/signed/registry-evidence.ts";
+import {
+  type RegistryResult,
+  type ValidatedRegistry,
+  validateRegistryEvidence,
+} from "../../lib/signed/registry-evidence.ts";
 import type { RegistryEntry, Store } from "../store/port.ts";
 import { bindingsOf, cardEntries, copyBook, createBook, type RegistryBook, recordEntry, rolesOf } from "./book.ts";
 
@@ -24,14 +28,24 @@ export interface AgentRegistry {
 }
 
 /** Loads the log and validates it as a whole; a log that proves nothing refuses the start (MWP-SDV-007). */
-export async function loadRegistry(store: Pick<Store, "readRegistryLog">, organizationId: string, verifier: Verifier): Promise<AgentRegistry> {
+export async function loadRegistry(
+  store: Pick<Store, "readRegistryLog">,
+  organizationId: string,
+  verifier: Verifier,
+): Promise<AgentRegistry> {
   const rows = await store.readRegistryLog(0);
   const book = createBook();
   for (const row of rows) recordEntry(book, row.entry);
   let evidence = validated(validate(book, undefined));
 
   function validate(next: RegistryBook, previous: ValidatedRegistry | undefined): RegistryResult {
-    const claims = { organizationId, revision: String(next.revision), applicability: "current", completeness: "complete", coverage: "full-history" } as const;
+    const claims = {
+      organizationId,
+      revision: String(next.revision),
+      applicability: "current",
+      completeness: "complete",
+      coverage: "full-history",
+    } as const;
     return validateRegistryEvidence({ ...claims, bindings: bindingsOf(next) }, verifier, previous);
   }
 

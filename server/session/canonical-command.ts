@@ -1,6 +1,6 @@
-import type { VerifiedDocument } from "../../lib/signed/verify.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import { canonicalText } from "../../lib/json/canonical.ts";
+import type { VerifiedDocument } from "../../lib/signed/verify.ts";
 
 /**
  * The canonical bytes of a verified Command with its signature, spliced from the signing bytes that verification made:

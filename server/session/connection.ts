@@ -3,8 +3,8 @@ import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import { VerificationFailure } from "../../lib/signed/audit.ts";
 import { decodeFrame, encodeFrame, type FrameFault, protocolVersion } from "../../lib/wire/frame.ts";
 import { type ErrorCode, type ErrorFacts, protocolError } from "../../lib/wire/wire-error.ts";
-import { retryAfterMs } from "../limits.ts";
 import type { Outlet } from "../delivery/subscription.ts";
+import { retryAfterMs } from "../limits.ts";
 import type { SocketConnection } from "../socket/port.ts";
 import { createGreeting, type Greeting } from "./greeting.ts";
 import { newId } from "./ids.ts";
@@ -32,10 +32,20 @@ export function createConnection(socket: SocketConnection, services: SessionServ
 
   const send = (frame: Frame): void => socket.send(encodeUtf8(encodeFrame(frame)));
   const sendError = (code: ErrorCode, facts: Omit<ErrorFacts, "nowMs">): void => {
-    send({ protocolVersion, frameId: newId(), frameType: "ERROR", error: protocolError(code, { nowMs: clock.nowMs(), fatal: false, ...facts }) });
+    send({
+      protocolVersion,
+      frameId: newId(),
+      frameType: "ERROR",
+      error: protocolError(code, { nowMs: clock.nowMs(), fatal: false, ...facts }),
+    });
   };
   /** Says why and ends: for what breaks framing or authentication. */
-  const refuse = (code: ErrorCode, message: string | undefined, relatedFrameId?: string, close: number = closeCode.policy): void => {
+  const refuse = (
+    code: ErrorCode,
+    message: string | undefined,
+    relatedFrameId?: string,
+    close: number = closeCode.policy,
+  ): void => {
     sendError(code, { fatal: true, message, relatedFrameId });
     socket.close(close, code);
   };
@@ -52,10 +62,20 @@ export function createConnection(socket: SocketConnection, services: SessionServ
         return socket.bufferedBytes;
       },
       sendAll: (frames) => socket.sendAll(frames),
-      pausing: (groupId) => sendError("BACKPRESSURE", { groupId, retryAfterMs, message: "delivery of this Group pauses until the connection drains" }),
+      pausing: (groupId) =>
+        sendError("BACKPRESSURE", {
+          groupId,
+          retryAfterMs,
+          message: "delivery of this Group pauses until the connection drains",
+        }),
     };
     const fence = (): void => refuse("AUTH_STALE_SESSION", "a newer Session of this Agent was opened");
-    session = createSession(agentId, epoch, { outlet, send, sendBytes: (frame) => socket.send(frame), sendError, fence }, services);
+    session = createSession(
+      agentId,
+      epoch,
+      { outlet, send, sendBytes: (frame) => socket.send(frame), sendError, fence },
+      services,
+    );
     if (services.sessionEpoch(agentId) !== epoch) return fence();
     services.sessions.add(session);
     greeted();
@@ -68,14 +88,25 @@ export function createConnection(socket: SocketConnection, services: SessionServ
     const { code, message, frameId, actionId } = fault;
     if (session === undefined) return refuse(code, message, frameId);
     const reason = code === "PROTOCOL_VIOLATION" ? "not-strict-json" : "schema-violation";
-    if (actionId !== undefined) audit.record(new VerificationFailure(reason, message), { documentKind: "command", relatedActionId: actionId, presentedBy: { type: "agent", id: session.agentId } });
+    if (actionId !== undefined)
+      audit.record(new VerificationFailure(reason, message), {
+        documentKind: "command",
+        relatedActionId: actionId,
+        presentedBy: { type: "agent", id: session.agentId },
+      });
     sendError(code, { message, relatedFrameId: frameId, relatedActionId: actionId });
   }
 
   return {
     receive(bytes, isBinary) {
       if (!socket.isOpen) return;
-      if (isBinary) return refuse("PROTOCOL_VIOLATION", "a message is one UTF-8 JSON text frame", undefined, closeCode.unsupportedData);
+      if (isBinary)
+        return refuse(
+          "PROTOCOL_VIOLATION",
+          "a message is one UTF-8 JSON text frame",
+          undefined,
+          closeCode.unsupportedData,
+        );
       const decoded = decodeFrame(bytes);
       if (!decoded.ok) return badFrame(decoded);
       if (session === undefined) greeting.receive(decoded.frame);
@@ -84,7 +115,8 @@ export function createConnection(socket: SocketConnection, services: SessionServ
     drained: () => services.hub.drained(socket.id),
     closed: () => session?.close(),
     checkDeadline(nowMs) {
-      if (session === undefined && socket.isOpen && nowMs >= greeting.deadlineMs) refuse("AUTH_REQUIRED", "HELLO was not completed in time");
+      if (session === undefined && socket.isOpen && nowMs >= greeting.deadlineMs)
+        refuse("AUTH_REQUIRED", "HELLO was not completed in time");
     },
     close: (code, reason) => socket.close(code, reason),
   };

@@ -35,7 +35,10 @@ export function createConnections(publicHosts: ReadonlySet<string>, services: Se
   return {
     handlers: {
       open(socket) {
-        open.set(socket, createConnection(socket, services, () => greeted(socket)));
+        open.set(
+          socket,
+          createConnection(socket, services, () => greeted(socket)),
+        );
         const same = greetings.get(socket.remoteAddress) ?? new Set();
         greetings.set(socket.remoteAddress, same.add(socket));
       },
@@ -48,7 +51,8 @@ export function createConnections(publicHosts: ReadonlySet<string>, services: Se
       },
     },
     upgrade({ host, path, origin, remoteAddress }) {
-      if (!isAccepting || (greetings.get(remoteAddress)?.size ?? 0) >= handshakesPerAddressMax) return { accept: false, status: 503 };
+      if (!isAccepting || (greetings.get(remoteAddress)?.size ?? 0) >= handshakesPerAddressMax)
+        return { accept: false, status: 503 };
       if (path !== socketPath) return { accept: false, status: 404 };
       if (origin !== undefined) return { accept: false, status: 403 };
       return publicHosts.has(host) ? { accept: true } : { accept: false, status: 421 };

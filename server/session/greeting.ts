@@ -1,8 +1,16 @@
 import type { Frame } from "../../generated/types.ts";
 import { encodeBase64url } from "../../lib/format/base64url.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
+import {
+  type AwaitingInit,
+  acceptFrame,
+  awaitInit,
+  type Challenged,
+  type HandshakeRefusal,
+  issueChallenge,
+  judgeResponse,
+} from "../../lib/wire/handshake.ts";
 import type { ErrorCode } from "../../lib/wire/wire-error.ts";
-import { acceptFrame, type AwaitingInit, awaitInit, type Challenged, type HandshakeRefusal, issueChallenge, judgeResponse } from "../../lib/wire/handshake.ts";
 import { newId } from "./ids.ts";
 import type { OpenedSession, SessionServices } from "./services.ts";
 
@@ -33,12 +41,20 @@ export function createGreeting(host: GreetingHost, services: SessionServices): G
   const deadlineMs = state.deadlineMs;
 
   function refuse(refusal: HandshakeRefusal, frame: Frame): void {
-    if (refusal.failure !== undefined) audit.record(refusal.failure, { documentKind: "command", relatedFrameId: frame.frameId });
+    if (refusal.failure !== undefined)
+      audit.record(refusal.failure, { documentKind: "command", relatedFrameId: frame.frameId });
     host.refuse(refusal.code, undefined, frame.frameId);
   }
 
   function challenge(from: AwaitingInit, frame: Frame): void {
-    const input = { nowMs: clock.nowMs(), audience: host.audience, authority: authority.id, frameId: newId(), challengeId: newId(), serverNonce: randomText(nonceBytes) };
+    const input = {
+      nowMs: clock.nowMs(),
+      audience: host.audience,
+      authority: authority.id,
+      frameId: newId(),
+      challengeId: newId(),
+      serverNonce: randomText(nonceBytes),
+    };
     const issued = issueChallenge(from, frame, input);
     if (!issued.ok) return refuse(issued, frame);
     state = issued.state;
@@ -54,12 +70,24 @@ export function createGreeting(host: GreetingHost, services: SessionServices): G
   async function open(agentId: string, frame: Frame): Promise<void> {
     const opened = await services.openSession(agentId);
     if ("status" in opened) {
-      log.warn({ agentId, code: opened.refusal.code, reason: opened.refusal.message }, "an authenticated Agent could not open a Session");
+      log.warn(
+        { agentId, code: opened.refusal.code, reason: opened.refusal.message },
+        "an authenticated Agent could not open a Session",
+      );
       const isOurs = opened.refusal.code === "INTERNAL_ERROR" || opened.refusal.code === "BACKPRESSURE";
       return host.refuse(isOurs ? opened.refusal.code : "AUTH_FORBIDDEN", undefined, frame.frameId);
     }
     const { epoch, token, expiresAtMs } = opened;
-    host.opened(agentId, opened, acceptFrame({ frameId: newId(), sessionToken: token, sessionEpoch: epoch, expiresAt: formatInstantMs(expiresAtMs) }));
+    host.opened(
+      agentId,
+      opened,
+      acceptFrame({
+        frameId: newId(),
+        sessionToken: token,
+        sessionEpoch: epoch,
+        expiresAt: formatInstantMs(expiresAtMs),
+      }),
+    );
   }
 
   return {

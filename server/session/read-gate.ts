@@ -1,5 +1,5 @@
 import type { Actor } from "../../generated/types.ts";
-import { type GroupState, membershipOf, readAccess, type Refusal } from "../../lib/core/mod.ts";
+import { type GroupState, membershipOf, type Refusal, readAccess } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import type { Clock } from "../clock.ts";
 import type { MembershipIndex } from "../lane/membership-index.ts";
@@ -11,14 +11,22 @@ export interface ReadGrant {
 }
 
 /** Who may read which Group, decided in the order of P30: the index before any lane. */
-export type ReadGate = (principal: Actor, groupId: string) => Promise<ReadGrant | { readonly ok: false; readonly refusal: Refusal }>;
+export type ReadGate = (
+  principal: Actor,
+  groupId: string,
+) => Promise<ReadGrant | { readonly ok: false; readonly refusal: Refusal }>;
 
 const groupNotFound: Refusal = { code: "GROUP_NOT_FOUND", message: "there is no such Group for this actor" };
 
 /** A gate over the Organization-wide index and the Groups' states. */
-export function createReadGate(index: MembershipIndex, readState: (groupId: string) => Promise<GroupState>, clock: Clock): ReadGate {
+export function createReadGate(
+  index: MembershipIndex,
+  readState: (groupId: string) => Promise<GroupState>,
+  clock: Clock,
+): ReadGate {
   return async (principal, groupId) => {
-    const row = index.known(groupId, principal.type, principal.id) ?? (await index.find(groupId, principal.type, principal.id));
+    const row =
+      index.known(groupId, principal.type, principal.id) ?? (await index.find(groupId, principal.type, principal.id));
     if (row === undefined) return { ok: false, refusal: groupNotFound };
     const state = await readState(groupId);
     const refusal = readAccess(state, principal, formatInstantMs(clock.nowMs()));

@@ -47,19 +47,31 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
     const related = { relatedFrameId: frameId, relatedActionId: command.actionId, ...groupId };
     const fail = (failure: VerificationFailure): void => {
       audit.record(failure, { documentKind: "command", presentedBy: outlet.principal, ...related });
-      host.sendError(failure.wireCode, { ...related, message: failure.stage === 5 ? "the Command holds a value outside the I-JSON data model" : undefined });
+      host.sendError(failure.wireCode, {
+        ...related,
+        message: failure.stage === 5 ? "the Command holds a value outside the I-JSON data model" : undefined,
+      });
     };
     if (inFlight >= commandsInFlightMax) return host.sendError("BACKPRESSURE", { ...related, retryAfterMs });
-    const result = documents.verifyValue("command", command as unknown as JsonValue, registry.evidence, { schemaChecked: true });
+    const result = documents.verifyValue("command", command as unknown as JsonValue, registry.evidence, {
+      schemaChecked: true,
+    });
     if (!result.ok) return fail(result.failure);
     const { verified } = result;
-    if (command.actor.type !== "agent" || command.actor.id !== agentId) return host.sendError("AUTH_FORBIDDEN", { ...related, message: "the actor is not the Agent of this Session" });
+    if (command.actor.type !== "agent" || command.actor.id !== agentId)
+      return host.sendError("AUTH_FORBIDDEN", { ...related, message: "the actor is not the Agent of this Session" });
     if (services.sessionEpoch(agentId) !== epoch) return host.sendError("AUTH_STALE_SESSION", related);
     inFlight += 1;
     const settle = (outcome: CommandOutcome): void => {
       inFlight -= 1;
       if (outcome.status === "refused") {
-        if (outcome.failure !== undefined) audit.record(outcome.failure, { documentKind: "command", presentedBy: outlet.principal, signingHash: verified.signingHash, ...related });
+        if (outcome.failure !== undefined)
+          audit.record(outcome.failure, {
+            documentKind: "command",
+            presentedBy: outlet.principal,
+            signingHash: verified.signingHash,
+            ...related,
+          });
         refuse(outcome.refusal, related);
       } else if (!outcome.inStream) host.sendBytes(frameOf(outcome.event));
     };
@@ -68,27 +80,50 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
   }
 
   async function subscribe({ frameId, groups }: SubscribeFrame): Promise<void> {
-    if (groups.length > subscribeGroupsMax) return host.sendError("PROTOCOL_VIOLATION", { relatedFrameId: frameId, message: `a SUBSCRIBE may name ${subscribeGroupsMax} Groups` });
+    if (groups.length > subscribeGroupsMax)
+      return host.sendError("PROTOCOL_VIOLATION", {
+        relatedFrameId: frameId,
+        message: `a SUBSCRIBE may name ${subscribeGroupsMax} Groups`,
+      });
     for (const { groupId, afterSequence, attention } of groups) {
       const grant = await services.readGate(outlet.principal, groupId);
       if (!outlet.isOpen) return;
       if (!grant.ok) refuse(grant.refusal, { relatedFrameId: frameId, groupId });
-      else await hub.subscribe(outlet, { groupId, afterSequence, attention: prepareAttention(attention), visibilityStartSequence: grant.visibilityStartSequence });
+      else
+        await hub.subscribe(outlet, {
+          groupId,
+          afterSequence,
+          attention: prepareAttention(attention),
+          visibilityStartSequence: grant.visibilityStartSequence,
+        });
     }
   }
 
   function acknowledge({ acknowledgements }: AckFrame): void {
     const rows = acknowledgements
-      .map(({ groupId, sequence }) => ({ agentId, groupId, sequence: Math.min(sequence, hub.deliveredThrough(outlet.connectionId, groupId)) }))
+      .map(({ groupId, sequence }) => ({
+        agentId,
+        groupId,
+        sequence: Math.min(sequence, hub.deliveredThrough(outlet.connectionId, groupId)),
+      }))
       .filter(({ sequence }) => sequence > 0);
     if (rows.length === 0) return;
-    cursors = cursors.then(() => services.store.writeCursors(rows)).catch((error: unknown) => log.error({ err: error, agentId }, "Cursors could not be written"));
+    cursors = cursors
+      .then(() => services.store.writeCursors(rows))
+      .catch((error: unknown) => log.error({ err: error, agentId }, "Cursors could not be written"));
   }
 
   function ping({ nonce, replyToNonce, presence }: PingFrame): void {
     if (presence !== undefined) sessions.notePresence(session, presence);
     if (replyToNonce !== undefined) return;
-    host.send({ protocolVersion, frameId: newId(), frameType: "PING", nonce: randomText(18), replyToNonce: nonce, sentAt: formatInstantMs(clock.nowMs()) });
+    host.send({
+      protocolVersion,
+      frameId: newId(),
+      frameType: "PING",
+      nonce: randomText(18),
+      replyToNonce: nonce,
+      sentAt: formatInstantMs(clock.nowMs()),
+    });
   }
 
   const session: Session = {
@@ -114,7 +149,10 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
           return;
         case "HELLO":
         case "EVENT":
-          host.sendError("PROTOCOL_VIOLATION", { relatedFrameId: frame.frameId, message: `a client sends no ${frame.frameType} frame here` });
+          host.sendError("PROTOCOL_VIOLATION", {
+            relatedFrameId: frame.frameId,
+            message: `a client sends no ${frame.frameType} frame here`,
+          });
       }
     },
     close() {

@@ -1,6 +1,6 @@
 import type { PresenceRecord } from "../../generated/types.ts";
+import { instantToMs, parseInstant } from "../../lib/format/timestamp.ts";
 import type { Clock } from "../clock.ts";
-import { parseInstant, instantToMs } from "../../lib/format/timestamp.ts";
 
 /** What may be done with an open Session from outside: nothing but ending it. */
 export interface OpenSession {
@@ -38,7 +38,8 @@ export function createSessions(clock: Clock): Sessions {
       if (session !== undefined && session.epoch < epoch) session.fence();
     },
     notePresence(session, record) {
-      if (record.agentId === session.agentId && record.sessionEpoch === session.epoch) presences.set(session.agentId, record);
+      if (record.agentId === session.agentId && record.sessionEpoch === session.epoch)
+        presences.set(session.agentId, record);
     },
     presence(agentId) {
       const record = presences.get(agentId);

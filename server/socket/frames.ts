@@ -5,7 +5,7 @@
 export function textFrames(payloads: readonly Uint8Array[]): Uint8Array {
   let length = 0;
   for (const payload of payloads) length += headerBytes(payload.length) + payload.length;
-  const block = new Uint8Array(length);
+  const block = Buffer.allocUnsafe(length);
   let offset = 0;
   for (const payload of payloads) {
     offset = writeHeader(block, offset, payload.length);
@@ -13,6 +13,22 @@ export function textFrames(payloads: readonly Uint8Array[]): Uint8Array {
     offset += payload.length;
   }
   return block;
+}
+
+/**
+ * {@link textFrames} with a memory of one: the frames of a commit go to many connections in turn, and building the block anew
+ * for each would cost more than sending it. Payloads must therefore never change once they were handed over.
+ */
+export function createTextFramer(): (payloads: readonly Uint8Array[]) => Uint8Array {
+  let known: readonly Uint8Array[] = [];
+  let block = textFrames(known);
+  return (payloads) => {
+    if (payloads.length !== known.length || payloads.some((payload, i) => payload !== known[i])) {
+      block = textFrames(payloads);
+      known = [...payloads];
+    }
+    return block;
+  };
 }
 
 /** Sum of the payload lengths. */

@@ -1,8 +1,13 @@
 import type { Socket } from "node:net";
 import { WebSocket } from "ws";
 import type { ConnectionOptions } from "./connection-options.ts";
-import { textFrames, totalBytes } from "./frames.ts";
+import { totalBytes } from "./frames.ts";
 import type { SocketConnection, SocketHandlers } from "./port.ts";
+
+/** What {@link WsConnection} is told besides: how its server turns payloads into frames. */
+export interface WsConnectionOptions extends ConnectionOptions {
+  readonly textFrames: (payloads: readonly Uint8Array[]) => Uint8Array;
+}
 
 /** Sweeps without a byte from the peer until it is pinged, and until it is given up. */
 const sweepsToPing = 2;
@@ -23,11 +28,12 @@ export class WsConnection implements SocketConnection {
   readonly #socket: Socket;
   readonly #handlers: SocketHandlers;
   readonly #bufferedBytesMax: number;
+  readonly #textFrames: WsConnectionOptions["textFrames"];
   #isEnded = false;
   #bytesRead = 0;
   #silentSweeps = 0;
 
-  constructor(ws: WebSocket, socket: Socket, options: ConnectionOptions) {
+  constructor(ws: WebSocket, socket: Socket, options: WsConnectionOptions) {
     this.id = options.id;
     this.remoteAddress = options.remoteAddress;
     this.host = options.host;
@@ -35,6 +41,7 @@ export class WsConnection implements SocketConnection {
     this.#socket = socket;
     this.#handlers = options.handlers;
     this.#bufferedBytesMax = options.bufferedBytesMax;
+    this.#textFrames = options.textFrames;
     ws.on("message", (data, isBinary) => {
       if (this.isOpen) this.#handlers.message(this, plainBytes(data as Buffer), isBinary);
     });
@@ -60,7 +67,7 @@ export class WsConnection implements SocketConnection {
   sendAll(frames: readonly Uint8Array[]): void {
     if (!this.isOpen || frames.length === 0) return;
     if (this.bufferedBytes + totalBytes(frames) > this.#bufferedBytesMax) this.cut();
-    else this.#socket.write(textFrames(frames));
+    else this.#socket.write(this.#textFrames(frames));
   }
 
   close(code: number, reason: string): void {

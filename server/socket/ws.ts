@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { WebSocketServer } from "ws";
 import { AddressCounter, formatAddress } from "./address.ts";
+import { createTextFramer } from "./frames.ts";
 import { guardHandlers, guardUpgrade } from "./guard.ts";
 import { handshakeFault, upgradeRequest } from "./handshake.ts";
 import { refuseUpgrade, requestHead, serveRequest } from "./node-http.ts";
@@ -75,6 +76,7 @@ function serveWebSockets(server: Server, options: ListenOptions): ReadonlySet<Ws
     handleProtocols: () => false,
     maxPayload: limits.frameBytesMax,
   });
+  const textFrames = createTextFramer();
   let id = 0;
   server.on("upgrade", (message, socket: Socket, first) => {
     const { method, path, headers, remoteAddress } = requestHead(message);
@@ -91,6 +93,7 @@ function serveWebSockets(server: Server, options: ListenOptions): ReadonlySet<Ws
         host: request.host,
         bufferedBytesMax: limits.bufferedBytesMax,
         handlers,
+        textFrames,
       });
       connections.add(connection);
       ws.once("close", () => connections.delete(connection));

@@ -22,7 +22,16 @@ export function createSealer(signer: DocumentSigner, acceptedBy: Actor): Sealer 
     const place = groupId === undefined || sequence === undefined ? {} : { groupId, sequence };
     return {
       event: signed.document,
-      stored: { eventId, ...place, kind, bytes: signed.bytes, signingHash: signed.signingHash, keyId: signer.keyId, acceptedBy, acceptedAt: occurredAt },
+      stored: {
+        eventId,
+        ...place,
+        kind,
+        bytes: signed.bytes,
+        signingHash: signed.signingHash,
+        keyId: signer.keyId,
+        acceptedBy,
+        acceptedAt: occurredAt,
+      },
     };
   };
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { type Agent, type AgentOptions, connectAgent } from "../../lib/agent/mod.ts";
+import { detectProvider } from "../../lib/crypto/providers.ts";
+import { createHttpsFetch, createHumanClient, type HumanClient } from "../../lib/human/mod.ts";
+import { type DocumentSigner, keyPairSigner } from "../../lib/signed/sign.ts";
+import { readKeyFile } from "./key-files.ts";
+import type { KnownPrincipal, Organization } from "./organization.ts";
+
+/** A Principal of the Organization file by its short name. */
+export function knownPrincipal({ principals }: Organization, name: string): KnownPrincipal {
+  const known = principals.get(name);
+  if (known === undefined)
+    throw new Error(`no Principal named ${name} here; there is ${[...principals.keys()].join(", ")}`);
+  return known;
+}
+
+/** An Agent of the Organization, connected under its own key. */
+export function agentOf(organization: Organization, name: string, options: Partial<AgentOptions> = {}): Promise<Agent> {
+  const known = knownPrincipal(organization, name);
+  if (known.principal.type !== "agent") throw new Error(`${name} is no Agent`);
+  const { wssUrl: url, organizationId, authority, registry, caFile } = organization;
+  return connectAgent({
+    url,
+    agentId: known.principal.id,
+    signer: signerOf(known),
+    organizationId,
+    authority,
+    registry,
+    ca: readFileSync(caFile, "utf8"),
+    ...options,
+  });
+}
+
+/** A human of the Organization as a client of the HTTPS API. */
+export function humanOf(organization: Organization, name: string): HumanClient {
+  const known = knownPrincipal(organization, name);
+  return createHumanClient({
+    baseUrl: organization.httpsUrl,
+    principal: known.principal,
+    signer: signerOf(known),
+    fetch: createHttpsFetch({ ca: readFileSync(organization.caFile, "utf8") }),
+  });
+}
+
+function signerOf({ keyId, keyFile }: KnownPrincipal): DocumentSigner {
+  return keyPairSigner(keyId, readKeyFile(keyFile), detectProvider());
+}
