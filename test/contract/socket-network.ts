@@ -1,67 +1,20 @@
-import { connect as connectTcp, type Socket } from "node:net";
 import { networkInterfaces } from "node:os";
-import { connect as connectTls, type TLSSocket } from "node:tls";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Listen, SocketServer, TlsFiles } from "../../server/socket/port.ts";
-import { handshakeRequest, opcode, openRaw, type RawWebSocket, rawFrame } from "../support/raw-websocket.ts";
-import {
-  type EchoOverrides,
-  echoServer,
-  networkDriver,
-  type Recorder,
-  type SocketDriver,
-  until,
-} from "../support/sockets.ts";
+import { connect as connectTls } from "node:tls";
+import { describe, expect, it } from "vitest";
+import type { Listen } from "../../server/socket/port.ts";
+import { networkBench } from "../support/network-bench.ts";
+import { handshakeRequest, opcode, type RawWebSocket, rawFrame } from "../support/raw-websocket.ts";
+import { echoServer, until } from "../support/sockets.ts";
 import { testTls, trustOf } from "../support/tls.ts";
 
 const text = (payload: string): Uint8Array => rawFrame({ opcode: opcode.text, payload });
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Running {
-  readonly port: number;
-  readonly recorder: Recorder;
-}
-
 /** What only an adapter on a real network can be asked: TLS, TCP, hostile and slow peers. */
 export function networkSuite(name: "uws" | "ws", listen: Listen): void {
   describe(`network behaviour of ${name}`, () => {
-    let tls: TlsFiles;
-    let driver: SocketDriver;
-    const servers: SocketServer[] = [];
-    const sockets: Socket[] = [];
-
-    beforeAll(async () => {
-      tls = await testTls();
-      driver = networkDriver(listen, tls);
-    });
-    afterEach(async () => {
-      for (const socket of sockets.splice(0)) socket.destroy();
-      await Promise.all(servers.splice(0).map((server) => server.close()));
-    });
-
-    async function start(overrides: EchoOverrides = {}): Promise<Running> {
-      const { options, recorder } = echoServer(tls, overrides);
-      const server = await listen(options);
-      servers.push(server);
-      return { port: server.port, recorder };
-    }
-    function tcp(port: number): Socket {
-      const socket = connectTcp(port, "127.0.0.1").on("error", () => undefined);
-      sockets.push(socket);
-      return socket;
-    }
-    function secure(port: number): Promise<TLSSocket> {
-      return new Promise((resolve, reject) => {
-        const socket = connectTls({ host: "127.0.0.1", port, ca: trustOf(tls) }, () => resolve(socket));
-        socket.on("error", reject).on("close", () => reject(new Error("closed")));
-        sockets.push(socket);
-      });
-    }
-    async function raw(port: number): Promise<RawWebSocket> {
-      const opened = await openRaw(port, trustOf(tls));
-      sockets.push(opened.socket);
-      return opened;
-    }
+    const bench = networkBench(listen);
+    const { start, tcp, secure, raw, keep } = bench;
 
     describe("TLS (MWP-EVT-008)", () => {
       function negotiate(port: number, version: "TLSv1.2" | "TLSv1.3"): Promise<string | null> {
@@ -69,13 +22,13 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
           const options = {
             host: "127.0.0.1",
             port,
-            ca: trustOf(tls),
+            ca: trustOf(bench.tls),
             minVersion: version,
             maxVersion: version,
           } as const;
           const socket = connectTls(options, () => resolve(socket.getProtocol()));
           socket.on("error", reject);
-          sockets.push(socket);
+          keep(socket);
         });
       }
 
@@ -100,9 +53,9 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
       it("says in one line what is wrong with the files", async () => {
         const other = await testTls();
         for (const files of [
-          { ...tls, certFile: "/nowhere/cert.pem" },
-          { ...tls, keyFile: tls.certFile },
-          { ...tls, keyFile: other.keyFile },
+          { ...bench.tls, certFile: "/nowhere/cert.pem" },
+          { ...bench.tls, keyFile: bench.tls.certFile },
+          { ...bench.tls, keyFile: other.keyFile },
         ]) {
           const failed = listen({ ...echoServer(files).options });
           await expect(failed).rejects.toMatchObject({
@@ -131,17 +84,17 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
 
       it("refuses an address more than connectionsPerAddressMax", async () => {
         const { port, recorder } = await start({ limits: { connectionsPerAddressMax: 2 } });
-        const [first] = [await driver.connect(port), await driver.connect(port)];
-        await expect(driver.connect(port)).rejects.toThrow();
+        const [first] = [await bench.driver.connect(port), await bench.driver.connect(port)];
+        await expect(bench.driver.connect(port)).rejects.toThrow();
         await expect(
-          driver
+          bench.driver
             .request(port, { path: "/" })
             .then(({ status }) => (status === 503 ? Promise.reject(new Error("503")) : status)),
         ).rejects.toThrow();
         first!.close(1000, "");
         await until(() => recorder.closed.length === 1);
         await pause(50);
-        await driver.connect(port);
+        await bench.driver.connect(port);
       });
     });
 
@@ -202,7 +155,7 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
         );
         await until(() => recorder.closed.length === recorder.opened.length);
         expect(recorder.faults).toEqual([]);
-        const client = await driver.connect(port);
+        const client = await bench.driver.connect(port);
         client.send("alive");
         expect(await client.next()).toBe("alive");
       });
@@ -256,13 +209,17 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
         await Promise.all([idlePeers(), slowHeads()]);
       });
 
+      /** The least that uWebSockets.js can do; it has fixed 10 to 12 s for a head. */
+      const idleMsMax = name === "uws" ? 8_000 : 1_200;
+      const headMsMax = name === "uws" ? 10_000 : 600;
+
       async function idlePeers(): Promise<void> {
-        const { port, recorder } = await start({ limits: { idleMsMax: 8_000 } });
+        const { port, recorder } = await start({ limits: { idleMsMax } });
         const silent = await raw(port);
-        const alive = await driver.connect(port);
+        const alive = await bench.driver.connect(port);
         const tookMs = await timeOf(silent.ended);
-        expect(tookMs).toBeGreaterThan(3_000);
-        expect(tookMs).toBeLessThan(17_000);
+        expect(tookMs).toBeGreaterThan(idleMsMax / 3);
+        expect(tookMs).toBeLessThan(2 * idleMsMax + 2_000);
         expect(silent.frames.map((frame) => frame.opcode)).toContain(opcode.ping);
         expect(recorder.closed).toEqual([{ id: 1, code: 1006 }]);
         alive.send("still here");
@@ -270,7 +227,7 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
       }
 
       async function slowHeads(): Promise<void> {
-        const { port } = await start({ limits: { headMsMax: 1_000 } });
+        const { port } = await start({ limits: { headMsMax } });
         const stalled = tcp(port);
         const slow = await secure(port);
         slow.write("GET / HTTP/1.1\r\nHost: a\r\nX: ");
@@ -279,7 +236,7 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
           Promise.all([stalled, slow].map((socket) => new Promise((resolve) => socket.on("close", resolve)))),
         );
         clearInterval(drip);
-        expect(tookMs).toBeLessThan(name === "uws" ? 14_000 : 4_000);
+        expect(tookMs).toBeLessThan(headMsMax + 4_000);
       }
 
       async function timeOf(done: Promise<unknown>): Promise<number> {
@@ -296,116 +253,6 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
       });
     });
 
-    describe("HTTP on the wire", () => {
-      /** Sends text on one connection and returns all that comes back until it ends or `replies` status lines were seen. */
-      async function exchange(
-        port: number,
-        request: string,
-        replies = 1,
-      ): Promise<{ text: string; socket: TLSSocket }> {
-        const socket = await secure(port);
-        let received = "";
-        socket.on("data", (chunk) => {
-          received += chunk.toString("latin1");
-        });
-        socket.write(request);
-        await until(() => socket.destroyed || received.split("HTTP/1.1 ").length > replies);
-        await pause(10);
-        return { text: received, socket };
-      }
-      const post = (length: number | string, body: string): string =>
-        `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n${body}`;
-      const sizeOfBody = {
-        http: async ({ body }: { body(limit: number): Promise<Uint8Array> }) => ({
-          status: 200,
-          body: `${(await body(1_000)).length}`,
-        }),
-      };
-
-      it("serves several requests on one connection, in order", async () => {
-        const { port } = await start({ http: async ({ path }) => ({ status: 200, body: `at ${path}` }) });
-        const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
-        const { text: first, socket } = await exchange(port, get("/one"));
-        expect(first).toContain("at /one");
-        let second = "";
-        socket.on("data", (chunk) => {
-          second += chunk.toString();
-        });
-        socket.write(get("/two"));
-        await until(() => second.includes("at /two"));
-      });
-
-      it("joins repeated headers", async () => {
-        const { port } = await start({
-          http: async ({ headers }) => ({ status: 200, body: `[${headers.get("x-a")}][${headers.get("host")}]` }),
-        });
-        expect((await exchange(port, "GET / HTTP/1.1\r\nHost: a\r\nX-A: 1\r\nx-a: 2\r\nHost: b\r\n\r\n")).text).toMatch(
-          /\[1, 2\]\[a, b\]| 400 /,
-        );
-      });
-
-      it("takes chunked bodies and limits them too", async () => {
-        const { port } = await start(sizeOfBody);
-        const chunked = (size: number): string =>
-          `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${size.toString(16)}\r\n${"x".repeat(size)}\r\n0\r\n\r\n`;
-        expect((await exchange(port, chunked(1_000))).text).toMatch(/ 200 .*1000$/s);
-        expect((await exchange(port, chunked(1_001))).text).toMatch(/^HTTP\/1.1 413 /);
-      });
-
-      it("answers 413 to a declared length at once and closes", async () => {
-        const { port } = await start(sizeOfBody);
-        const { text: answer, socket } = await exchange(port, post(100_000_000, "x"));
-        expect(answer).toMatch(/^HTTP\/1.1 413 /);
-        await until(() => socket.destroyed);
-      });
-
-      it("answers 408 to a body that does not arrive in bodyMsMax", async () => {
-        const { port, recorder } = await start({ ...sizeOfBody, limits: { bodyMsMax: 200 } });
-        expect((await exchange(port, post(10, "abc"))).text).toMatch(/^HTTP\/1.1 408 /);
-        expect(recorder.faults).toEqual([]);
-      });
-
-      it("rejects the body with body-aborted when the client leaves, and survives the late answer", async () => {
-        const codes: unknown[] = [];
-        const { port, recorder } = await start({
-          http: async ({ body }) => {
-            await body(1_000).catch((error: { code: string }) => codes.push(error.code));
-            await pause(20);
-            return { status: 200, body: "too late" };
-          },
-        });
-        const socket = await secure(port);
-        socket.write(post(10, "abc"));
-        await pause(50);
-        socket.destroy();
-        await until(() => codes.length === 1);
-        await pause(50);
-        expect(codes).toEqual(["body-aborted"]);
-        expect(recorder.faults).toEqual([]);
-      });
-
-      it("closes the connection when it answers without having read the body", async () => {
-        const { port } = await start({ http: async () => ({ status: 401 }) });
-        const { text: answer, socket } = await exchange(port, post(5_000, "x".repeat(100)));
-        expect(answer).toMatch(/^HTTP\/1.1 401 /);
-        await until(() => socket.destroyed);
-      });
-
-      it.each([
-        ["no HTTP", "nonsense\r\n\r\n"],
-        ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\nabc"],
-        ["a length that is no number", post("x", "")],
-        ["a negative length", post("-1", "")],
-        ["a head of 100 KB", `GET / HTTP/1.1\r\nHost: a\r\n${`X: ${"y".repeat(1_000)}\r\n`.repeat(100)}\r\n`],
-        ["HTTP/2 without TLS negotiation", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
-      ])("never serves %s", async (_, request) => {
-        const { port, recorder } = await start({ http: async () => ({ status: 200 }) });
-        const { text: answer } = await exchange(port, request);
-        expect(answer).toMatch(/^(HTTP\/1.1 [45]|$)/);
-        expect(recorder.faults).toEqual([]);
-      });
-    });
-
     const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === "::1"));
     it.skipIf(!hasIpv6)("listens on IPv6 and writes the address short", async () => {
       const seen: string[] = [];
@@ -416,8 +263,8 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
           return { status: 204 };
         },
       });
-      const socket = connectTls({ host: "::1", port, ca: trustOf(tls) });
-      sockets.push(socket);
+      const socket = connectTls({ host: "::1", port, ca: trustOf(bench.tls) });
+      keep(socket);
       socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
       await until(() => seen.length === 1);
       expect(seen).toEqual(["::1"]);

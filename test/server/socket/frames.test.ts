@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textFrames, totalBytes } from "../../../server/socket/frames.ts";
+import { createTextFramer, textFrames, totalBytes } from "../../../server/socket/frames.ts";
 
 describe("textFrames", () => {
   it.each([
@@ -17,5 +17,25 @@ describe("textFrames", () => {
     const block = textFrames([Buffer.from("a"), Buffer.from(""), Buffer.from("bc")]);
     expect(Buffer.from(block).toString("latin1")).toBe("\x81\x01a\x81\x00\x81\x02bc");
     expect(totalBytes([Buffer.from("a"), Buffer.from(""), Buffer.from("bc")])).toBe(3);
+  });
+});
+
+describe("createTextFramer", () => {
+  it("gives the same block for the same payloads in any array, and a new one as soon as one differs", () => {
+    const framer = createTextFramer();
+    const [a, b, c] = [Buffer.from("a"), Buffer.from("b"), Buffer.from("c")] as const;
+    const block = framer([a, b]);
+    expect(framer([a, b])).toBe(block);
+    for (const payloads of [[a, c], [a], [a, b, c], [], [b, a], [a, b]]) {
+      expect(Buffer.from(framer(payloads))).toEqual(Buffer.from(textFrames(payloads)));
+    }
+  });
+
+  it("does not notice what happens to the caller's array", () => {
+    const framer = createTextFramer();
+    const payloads = [Buffer.from("a")];
+    framer(payloads);
+    payloads[0] = Buffer.from("b");
+    expect(Buffer.from(framer(payloads)).toString("latin1")).toBe("\x81\x01b");
   });
 });

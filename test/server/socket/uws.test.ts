@@ -1,9 +1,11 @@
 import { listenUws } from "../../../server/socket/uws.ts";
 import { rawWebSocketSuite } from "../../contract/raw-websocket.ts";
 import { socketContract } from "../../contract/socket.ts";
+import { httpSuite } from "../../contract/socket-http.ts";
 import { networkSuite } from "../../contract/socket-network.ts";
 import { networkDriver } from "../../support/sockets.ts";
 
 socketContract("uws", (tls) => networkDriver(listenUws, tls));
 rawWebSocketSuite("uws", listenUws);
 networkSuite("uws", listenUws);
+httpSuite("uws", listenUws);
