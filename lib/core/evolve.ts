@@ -13,7 +13,6 @@ import type {
 import { membershipOf } from "./membership.ts";
 import { principalKey } from "./principal.ts";
 import type { GroupState, MessageAggregate, MissionAggregate, OrganizationState } from "./state.ts";
-import { laterOf } from "./time.ts";
 
 /** What a state takes from an Event; an EventDraft and a sealed Event both fit. */
 export interface Fact {
@@ -40,7 +39,7 @@ export function evolveGroup(state: GroupState, event: Fact): GroupState {
   if (fold === undefined) throw new RangeError(`no fold for Event kind ${event.kind}`);
   fold(state, event);
   state.sequence = event.sequence;
-  state.lastOccurredAt = laterOf(event.occurredAt, state.lastOccurredAt);
+  state.lastOccurredAt = event.occurredAt;
   return state;
 }
 
@@ -50,7 +49,7 @@ export function evolveOrganization(state: OrganizationState, event: Fact): Organ
   if (fold === undefined) throw new RangeError(`no fold for Event kind ${event.kind}`);
   fold(state, event);
   state.position += 1;
-  state.lastOccurredAt = laterOf(event.occurredAt, state.lastOccurredAt);
+  state.lastOccurredAt = event.occurredAt;
   return state;
 }
 

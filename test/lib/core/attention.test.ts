@@ -54,6 +54,21 @@ describe("attention filters (P28, MWP-MSN-013)", () => {
     expect(passed({ eventKinds: [], announcements: true })).toEqual([1, 6]);
   });
 
+  it("know no announcement outside the planning Conversation, nor one of anybody else", () => {
+    const message = world.log[5]!;
+    const announced = (over: object) =>
+      passesAttention(
+        prepareAttention({ eventKinds: [], announcements: true }),
+        { ...message, ...over },
+        observer,
+        world.state,
+      );
+    expect(announced({})).toBe(true);
+    expect(announced({ conversationId: "urn:example:conversation:other" })).toBe(false);
+    expect(announced({ actor: worker })).toBe(false);
+    expect(announced({ kind: "membership.changed" })).toBe(false);
+  });
+
   it("never widen access: what passes and may be seen is a part of what may be seen", () => {
     const filters = fc.record(
       {

@@ -33,6 +33,13 @@ describe("maySee", () => {
     for (const outsider of [stranger, policyService]) expect(seen(world, outsider)).toEqual([]);
   });
 
+  it("begins with the visibility start itself (MWP-MSN-012)", () => {
+    const world = createTeam();
+    const payload = grant(stranger, { visibilityStartSequence: 3 });
+    accepted(send(world, { kind: "membership.change", actor: owner, payload }));
+    expect(seen(world, stranger)).toEqual([3, 4, 5, 6]);
+  });
+
   it("shows a member its own Membership whatever its start, and after the end its ending alone", () => {
     const world = createTeam();
     const later = grant(worker, { visibilityStartSequence: 50 });

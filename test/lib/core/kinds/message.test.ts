@@ -97,6 +97,7 @@ describe("message.post", () => {
 
   it("refuses a Message ID that is in use here or anywhere else, in one text (MWP-FND-008, P30)", () => {
     const world = posted();
+    world.taken.clear();
     world.taken.add("message urn:example:message:elsewhere");
     const here = refused(post(world, { messageId: original, content: "Again." }));
     const elsewhere = refused(post(world, { messageId: "urn:example:message:elsewhere", content: "Again." }));
