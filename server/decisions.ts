@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers";
-import { createPayloadValidators } from "../generated/payloads.ts";
+import { createPayloadValidators, payloadKinds } from "../generated/payloads.ts";
 import type { Actor, Event } from "../generated/types.ts";
 import {
   createOrganizationState,
@@ -63,6 +63,9 @@ export interface Decisions {
 export async function createDecisions(options: DecisionOptions): Promise<Decisions> {
   const { store, clock, registry, health, organizationId, authority } = options;
   const committer = createCommitter(store);
+  const payloads = createPayloadValidators();
+  // A server pays for every kind at its start, so that no Command waits for a file.
+  await Promise.all(payloadKinds("command").map((kind) => payloads.load("command", kind)));
   const index = createMembershipIndex(store, membershipRowsMax);
   /** The Organization as of the last durable Event; the lane's own state may be ahead of it. */
   let organization: OrganizationState = createOrganizationState(organizationId);
@@ -81,7 +84,7 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     },
     registry,
     documents: options.documents,
-    payloads: createPayloadValidators(),
+    payloads,
     seal: createSealer(options.authoritySigner, authority),
     policy: defaultPolicy,
     freshness: freshnessWindow(options.freshness),

@@ -15,9 +15,6 @@ export const connectionsMax = 10_000;
 /** Open TCP connections of one remote address; many Agents may share a host or a proxy. */
 export const connectionsPerAddressMax = 1_000;
 
-/** Milliseconds from an open connection to a completed HELLO. */
-export const handshakeMsMax = 10_000;
-
 /** Milliseconds after which a silent WebSocket connection is over; the server pings before. A multiple of 4 s. */
 export const idleMsMax = 32_000;
 

@@ -27,7 +27,8 @@ export interface Hub {
   isWatched(groupId: string): boolean;
   /** Last sequence considered in this member's stream; 0 without one. An ACK beyond it is not believed. */
   deliveredThrough(connectionId: number, groupId: string): number;
-  readonly subscriptionCount: number;
+  /** Subscriptions of one connection. */
+  countOf(connectionId: number): number;
 }
 
 interface HubServices {
@@ -158,11 +159,7 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
     },
     isWatched: (groupId) => audiences.has(groupId),
     deliveredThrough: (connectionId, groupId) => byConnection.get(connectionId)?.get(groupId)?.position ?? 0,
-    get subscriptionCount() {
-      let count = 0;
-      for (const audience of audiences.values()) count += audience.subscriptions.size;
-      return count;
-    },
+    countOf: (connectionId) => byConnection.get(connectionId)?.size ?? 0,
   };
 }
 

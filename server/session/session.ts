@@ -8,7 +8,7 @@ import type { ErrorCode, ErrorFacts } from "../../lib/wire/wire-error.ts";
 import { frameOf } from "../delivery/hub.ts";
 import type { Outlet } from "../delivery/subscription.ts";
 import type { CommandOutcome } from "../lane/task.ts";
-import { commandsInFlightMax, retryAfterMs, subscribeGroupsMax } from "../limits.ts";
+import { commandsInFlightMax, retryAfterMs, subscribeGroupsMax, subscriptionsMax } from "../limits.ts";
 import { canonicalCommandBytes } from "./canonical-command.ts";
 import { randomText } from "./greeting.ts";
 import { newId } from "./ids.ts";
@@ -86,6 +86,11 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
         message: `a SUBSCRIBE may name ${subscribeGroupsMax} Groups`,
       });
     for (const { groupId, afterSequence, attention } of groups) {
+      if (hub.countOf(outlet.connectionId) >= subscriptionsMax) {
+        const message = `a connection may hold ${subscriptionsMax} subscriptions`;
+        host.sendError("BACKPRESSURE", { relatedFrameId: frameId, groupId, retryAfterMs, message });
+        continue;
+      }
       const grant = await services.readGate(outlet.principal, groupId);
       if (!outlet.isOpen) return;
       if (!grant.ok) refuse(grant.refusal, { relatedFrameId: frameId, groupId });
