@@ -73,6 +73,7 @@ export async function connectAgent(options: AgentOptions): Promise<Agent> {
 
   const intake = createIntake({
     ...{ agentId, trust, groups, outbox, store, onSaved, onProblem },
+    session: () => connection.session,
     onBatch: resumption.watchHeld,
     onPaused: (groupId, error) => resumption.pause(groupId, error.retryAfterMs ?? timing.resumeMs),
   });

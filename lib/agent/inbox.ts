@@ -24,6 +24,10 @@ export interface Inbox {
   /** Sequence of the last Event handed on. */
   position: number;
   membership: OwnMembership | undefined;
+  /** Position at which a gap was found last; -1 before the first. */
+  gapAt: number;
+  /** Jumps up to here are explained: full visibility ends there, and the authority replays by what holds today. */
+  jumpsThrough: number;
   /** Early Events by sequence, all beyond `position`. */
   readonly held: Map<number, VerifiedEvent>;
   /** The Events handed on last, by sequence. */
@@ -48,7 +52,7 @@ export function createInbox(
   start: { readonly position: number; readonly membership?: OwnMembership | undefined; readonly filtered: boolean },
 ): Inbox {
   const { position, membership, filtered } = start;
-  return { agentId, position, membership, filtered, held: new Map(), recent: new Map() };
+  return { agentId, position, membership, filtered, gapAt: -1, jumpsThrough: 0, held: new Map(), recent: new Map() };
 }
 
 /**
@@ -56,19 +60,19 @@ export function createInbox(
  *
  * The authority sends a Group's Events in order and skips none it owes, so an ascending jump is normal where a filter
  * or a closed Conversation leaves Events out; a member with full visibility and no filter is owed every one, and there
- * a jump is a `gap`. `isAnswer` marks the answer to a Command of this Agent, which may also come beside the stream and
+ * a jump is a `gap`. Found again at the same place it is no longer a fault: only this Group stands still, until what is
+ * missing comes or the Agent learns that it is no longer owed everything. `isAnswer` marks the answer to a Command of this Agent, which may also come beside the stream and
  * then ahead of it: beyond a jump it is held until the stream gets there.
  */
 export function accept(inbox: Inbox, event: VerifiedEvent, isAnswer: boolean): InboxOutcome {
   const sequence = sequenceOf(event);
   if (contradicts(inbox, sequence, traceOf(event))) return { deliver: [], fault: "contradiction" };
   if (sequence <= inbox.position) return { deliver: [] };
-  const owedFrom = inbox.filtered ? undefined : fullVisibilityFrom(inbox.membership);
-  const jumps = sequence > inbox.position + 1;
-  const isGap = jumps && owedFrom !== undefined && sequence > owedFrom;
-  if (isGap || (jumps && isAnswer)) {
+  const isAhead = sequence > inbox.position + 1;
+  const skipsOwed = isAhead && isOwedAll(inbox, sequence);
+  if (skipsOwed || (isAhead && isAnswer)) {
     if (inbox.held.size < heldMax) inbox.held.set(sequence, event);
-    return isGap && !isAnswer ? { deliver: [], fault: "gap" } : { deliver: [] };
+    return skipsOwed && !isAnswer && isNewGap(inbox, event) ? { deliver: [], fault: "gap" } : { deliver: [] };
   }
   return { deliver: [...releaseBefore(inbox, sequence), handOn(inbox, event), ...releaseNext(inbox)] };
 }
@@ -78,6 +82,22 @@ export function sequenceOf(event: VerifiedEvent): number {
   const { sequence } = event.document;
   if (sequence === undefined) throw new RangeError("the Event has no Group sequence");
   return sequence;
+}
+
+/** Whether the member is owed every Event up to `sequence`, so that a jump to it leaves one out. */
+function isOwedAll(inbox: Inbox, sequence: number): boolean {
+  const owedFrom = inbox.filtered ? undefined : fullVisibilityFrom(inbox.membership);
+  return owedFrom !== undefined && sequence > owedFrom && sequence > inbox.jumpsThrough;
+}
+
+/** Notes a gap; false when it is the one found last. */
+function isNewGap(inbox: Inbox, event: VerifiedEvent): boolean {
+  const membership = ownMembershipIn(event, inbox.agentId);
+  const isExplained = membership !== undefined && fullVisibilityFrom(membership) === undefined;
+  if (isExplained) inbox.jumpsThrough = sequenceOf(event);
+  const isNew = isExplained || inbox.gapAt !== inbox.position;
+  inbox.gapAt = inbox.position;
+  return isNew;
 }
 
 /** Held Events that the stream has passed by: it would have brought them, had they not come before. */

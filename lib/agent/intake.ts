@@ -23,6 +23,8 @@ export interface IntakeOptions {
   readonly groups: Groups;
   readonly outbox: Outbox;
   readonly store: AgentStore;
+  /** The session there is now. */
+  session(): Session | undefined;
   /** Events that were saved, in order per Group. */
   onSaved(events: readonly VerifiedEvent[]): void;
   /** A batch was worked off. */
@@ -40,16 +42,14 @@ interface Arrival {
 /** An intake at rest. */
 export function createIntake(options: IntakeOptions): Intake {
   const { agentId, trust, groups, outbox, store, onProblem } = options;
-  /** The session whose further frames are worth nothing. */
-  let abandoned: Session | undefined;
-  /** The session that frames come from. */
-  let current: Session | undefined;
+  /** Sessions whose further frames are worth nothing. */
+  const abandoned = new WeakSet<Session>();
   let isFinished = false;
 
   const abandon = (session: Session, code: number, problem: AgentProblem): void => {
-    abandoned = session;
-    onProblem(problem);
+    abandoned.add(session);
     session.end(code, problem.what);
+    onProblem(problem);
   };
 
   const verified = async (event: EventFrame["event"]): Promise<VerifiedEvent | UntrustedEvent> => {
@@ -99,7 +99,7 @@ export function createIntake(options: IntakeOptions): Intake {
 
   const work = async (batch: readonly Arrival[]): Promise<void> => {
     for (const { session, frame } of batch) {
-      if (session === abandoned) continue;
+      if (abandoned.has(session)) continue;
       try {
         if (frame.frameType === "EVENT") await takeEvent(session, frame);
         else takeError(frame.error);
@@ -110,24 +110,27 @@ export function createIntake(options: IntakeOptions): Intake {
     try {
       await save();
     } catch (error) {
-      // What is not saved did not happen: the Cursors stay, and the authority sends it again.
+      // What is not saved did not happen: the next session asks again from the Cursors. Whatever has arrived since, from
+      // this session or from a newer one that asked from too far on, stands behind the hole.
       groups.rollback();
-      if (current !== undefined) abandon(current, closeCode.internalError, { what: "store", error });
+      mailbox.clear();
+      const session = options.session();
+      if (session !== undefined) abandoned.add(session);
+      session?.end(closeCode.internalError, "store");
+      onProblem({ what: "store", error });
     }
     options.onBatch();
   };
 
   const mailbox = createMailbox<Arrival>(work, {
     heldMax: framesWaitingMax,
-    onFull: () => current?.pause(),
-    onEmpty: () => current?.resume(),
+    onFull: () => options.session()?.pause(),
+    onEmpty: () => options.session()?.resume(),
   });
 
   return {
     receive(session, frame) {
-      if (isFinished) return;
-      current = session;
-      mailbox.push({ session, frame });
+      if (!isFinished) mailbox.push({ session, frame });
     },
     finish() {
       isFinished = true;

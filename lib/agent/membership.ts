@@ -10,8 +10,8 @@ export interface OwnMembership {
   readonly visibilityStartSequence: number;
 }
 
-/** Roles that see every Event of their Group from `visibilityStartSequence` on; others do not see every Conversation. */
-const fullVisibilityRoles: ReadonlySet<string> = new Set(["mission_owner", "coordinator", "observer"]);
+/** Roles that see every Event of their Group from `visibilityStartSequence` on; to others a Conversation can be closed. */
+const fullVisibilityRoles: ReadonlySet<string> = new Set(["mission_owner", "coordinator"]);
 
 /** The Agent's own Membership as this Event leaves it; undefined when the Event says nothing about it. */
 export function ownMembershipIn(event: VerifiedEvent, agentId: string): OwnMembership | undefined {

@@ -108,6 +108,28 @@ describe("inbox", () => {
     expect(accept(late, event(9), false).fault).toBe("gap");
   });
 
+  it("stands still at a gap that is found again, and goes on when what was missing comes", () => {
+    const inbox = full(4);
+    accept(inbox, event(6), false);
+    expect(accept(inbox, event(6), false)).toEqual({ deliver: [] });
+    expect([inbox.position, feed(inbox, [7, 5])]).toEqual([4, [5, 6, 7]]);
+  });
+
+  it("takes replay with jumps up to where its full visibility ended", () => {
+    const inbox = full(4);
+    const membership = {
+      ...{ member: { type: "agent", id: agentId }, role: "worker", state: "active", membershipEpoch: 2 },
+      visibilityStartSequence: 1,
+    };
+    const demotion = event(9, { kind: "membership.changed", payload: { membership } });
+    const replay = [event(6), event(8), demotion, event(11)];
+    expect(accept(inbox, event(6), false).fault).toBe("gap");
+    expect(replay.slice(0, 2).map((next) => accept(inbox, next, false).fault)).toEqual([undefined, undefined]);
+    expect([accept(inbox, demotion, false).fault, inbox.position]).toEqual(["gap", 4]);
+    const delivered = replay.flatMap((next) => accept(inbox, next, false).deliver);
+    expect(delivered.map(({ document }) => document.sequence)).toEqual([6, 8, 9, 11]);
+  });
+
   it("stops owing everything once the own Membership ended or changed role", () => {
     const inbox = full();
     const membership = {
