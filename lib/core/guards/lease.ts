@@ -11,9 +11,10 @@ export function lease(attempt: GroupAttempt): Refusal | undefined {
   return reason === undefined ? undefined : refuse("WORK_LEASE_EXPIRED", reason).refusal;
 }
 
-/** The Coordinator acts by a lease that has not run out (P29) and is bound to its present Session (P29a). */
+/** The Coordinator acts by a lease that is neither closed nor run out (P29) and is bound to its present Session (P29a). */
 function coordinatorLease(attempt: GroupAttempt): string | undefined {
   const { lease: held } = missionOf(attempt);
+  if (held.state !== "active") return `the Coordinator lease is ${held.state}`;
   if (!isBefore(attempt.now, held.expiresAt)) return "the Coordinator lease has expired";
   if (held.sessionEpoch === attempt.command.sessionEpoch) return undefined;
   return "the Coordinator lease is of an earlier Session: renew it first";

@@ -196,6 +196,13 @@ describe("the Coordinator's lease behind its Commands (P29, P29a)", () => {
     expect(refused(change(world, grant(stranger))).code).toBe("WORK_LEASE_EXPIRED");
   });
 
+  it("is closed with the Mission (I7)", () => {
+    const world = createTeam();
+    accepted(send(world, { kind: "mission.cancel", actor: owner, payload: { reason: "Enough." } }));
+    expect(refused(end(world, worker)).code).toBe("WORK_LEASE_EXPIRED");
+    accepted(end(world, worker, { actor: owner }));
+  });
+
   it("serves no later Session until it is renewed under it", () => {
     const world = createMission();
     world.sessions.set(coordinator.id, 4);
