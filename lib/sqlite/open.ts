@@ -59,7 +59,8 @@ function openRaw(engine: Engine, path: string): Database {
   try {
     return wrapDatabase(engine.name, engine.open(path));
   } catch (error) {
-    throw toSqliteError(error);
+    const { code, message } = toSqliteError(error);
+    throw new SqliteError(code, `${message}: ${path}`, { cause: error });
   }
 }
 

@@ -27,8 +27,10 @@ export interface Place<Log> {
 export interface Writer<Log> {
   sessionEpoch(agentId: string): number;
   registryRevision(): number;
-  /** The log of a Group, made when there is none; of the Organization for undefined. */
-  openLog(groupId: string | undefined): { readonly log: Log; readonly head: number };
+  /** Last number of a Group's log, 0 when there is none; of the Organization's for undefined. */
+  head(groupId: string | undefined): number;
+  /** The log itself, made when there is none. */
+  openLog(groupId: string | undefined): Log;
   setHead(log: Log, head: number): void;
   hasReceipt(command: StoredCommand): boolean;
   /** The Command and its receipt; the Event that answers it is there already. */
@@ -61,13 +63,16 @@ export function staleFact<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFa
   if (session !== undefined && !current({ agentId: session.agentId, epoch: session.epoch - 1 })) return "session";
   if (writer.registryRevision() !== fence.registryRevision) return "registry";
   if (command !== undefined && writer.hasReceipt(command)) return "receipt";
-  return writer.openLog(groupId).head === expectedHead ? undefined : "sequence";
+  return writer.head(groupId) === expectedHead ? undefined : "sequence";
 }
 
-/** Writes an entry that {@link staleFact} let pass. What it answers is stale too, but then the caller has to take back what was written. */
+/**
+ * Writes an entry that {@link staleFact} let pass. A fact that it answers is stale too, and then the caller has to take
+ * back what was written.
+ */
 export function writeEntry<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFact | undefined {
   const { events, command, admissions = [], expectedHead } = entry;
-  const { log } = writer.openLog(entry.groupId);
+  const log = writer.openLog(entry.groupId);
   const place = (index: number): Place<Log> => ({ log, number: expectedHead + 1 + index });
   if (!events.every((event, index) => writer.insertEvent(event, place(index)))) return "identifier";
   if (!claimIdentifiers(writer, entry)) return "identifier";

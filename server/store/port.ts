@@ -190,6 +190,7 @@ export interface AppendEntry {
   readonly policyLog?: readonly PolicyLogEntry[];
   readonly registry?: readonly RegistryEntry[];
   readonly session?: SessionOpening;
+  /** Cleared first, then set. */
   readonly deadlines?: { readonly set?: readonly DeadlineRow[]; readonly clear?: readonly DeadlineKey[] };
   readonly redactions?: readonly Redaction[];
 }

@@ -1,4 +1,3 @@
-import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import { parseJson } from "../../lib/json/parse.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
@@ -56,9 +55,4 @@ export function decodeRegistryEntry(bytes: Uint8Array): RegistryEntry {
   const parsed = parseJson(bytes);
   if (!parsed.ok) throw new StoreError("corrupt", "a Registry log entry is not JSON");
   return parsed.value as unknown as RegistryEntry;
-}
-
-/** UTF-8 bytes of the unambiguous joining of texts: what short keys are taken of. */
-export function keyBytes(...parts: readonly string[]): Uint8Array {
-  return encodeUtf8(JSON.stringify(parts));
 }

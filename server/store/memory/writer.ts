@@ -33,10 +33,11 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
   return {
     sessionEpoch: (agentId) => tables.epochs.get(agentId) ?? 0,
     registryRevision: () => tables.registry.length,
+    head: (groupId) => tables.logs.get(groupId)?.length ?? 0,
     openLog(groupId) {
       const log = tables.logs.get(groupId) ?? [];
       if (!tables.logs.has(groupId)) put(tables.logs, groupId, log);
-      return { log, head: log.length };
+      return log;
     },
     setHead: () => {}, // the length of the log
     hasReceipt: (command) => tables.commands.has(commandKey(command)),

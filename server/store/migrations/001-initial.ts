@@ -14,9 +14,9 @@ export const initial: Migration = {
     -- Event kinds, key IDs, Principals ("type id"), document kinds.
     CREATE TABLE names (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
 
-    -- One row per Group; row 0 is the Organization's own log.
-    CREATE TABLE logs (id INTEGER PRIMARY KEY, group_id TEXT NOT NULL UNIQUE, head INTEGER NOT NULL) STRICT;
-    INSERT INTO logs VALUES (0, '', 0);
+    -- One row per Group; row 0, without Group, is the Organization's own log.
+    CREATE TABLE logs (id INTEGER PRIMARY KEY, group_id TEXT UNIQUE, head INTEGER NOT NULL) STRICT;
+    INSERT INTO logs VALUES (0, NULL, 0);
 
     -- key, service, accepted_at and hash are the Event's own First-Admission Record.
     CREATE TABLE events (

@@ -6,7 +6,7 @@ import { StoreError } from "../port.ts";
 const rules: readonly (readonly [fault: string, sql: string])[] = [
   [
     "a log has holes or a wrong head",
-    `SELECT group_id AS subject FROM logs LEFT JOIN events ON log = logs.id GROUP BY logs.id
+    `SELECT coalesce(group_id, 'the Organization') AS subject FROM logs LEFT JOIN events ON log = logs.id GROUP BY logs.id
        HAVING count(sequence) <> head OR coalesce(min(sequence), 1) <> 1 OR coalesce(max(sequence), 0) <> head`,
   ],
   ["an Event is in no log", "SELECT event_id AS subject FROM events WHERE log NOT IN (SELECT id FROM logs)"],

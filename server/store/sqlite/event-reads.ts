@@ -21,9 +21,9 @@ type EventReads = Pick<
 
 /** Reads of the logs and of what answers a Command. */
 export function eventReads(database: Database, names: Names, organizationId: string): EventReads {
-  const head = database.prepare("SELECT head FROM logs WHERE group_id = ?");
+  const head = database.prepare("SELECT head FROM logs WHERE group_id IS ?");
   const range = database.prepare(
-    "SELECT * FROM events WHERE log = (SELECT id FROM logs WHERE group_id = ?) AND sequence > ? ORDER BY sequence LIMIT ?",
+    "SELECT * FROM events WHERE log = (SELECT id FROM logs WHERE group_id IS ?) AND sequence > ? ORDER BY sequence LIMIT ?",
   );
   const byEventId = database.prepare(
     "SELECT events.*, group_id FROM events JOIN logs ON logs.id = log WHERE event_id = ?",
@@ -36,12 +36,12 @@ export function eventReads(database: Database, names: Names, organizationId: str
     "SELECT admissions.* FROM admitted JOIN admissions ON admissions.id = admission WHERE admitted.key = ?",
   );
 
-  const headOf = (groupId: string): number => numberOf(head.get(groupId)?.head ?? 0);
-  const read = (groupId: string, after: number, limit: number): StoredEvent[] =>
-    range.all(groupId, after, limit).map((row) => eventOf(row, groupId));
-  const eventOf = (row: Row, groupId: string): StoredEvent => ({
+  const headOf = (groupId: string | null): number => numberOf(head.get(groupId)?.head ?? 0);
+  const read = (groupId: string | null, after: number, limit: number): StoredEvent[] =>
+    range.all(groupId, after, limit).map((row) => eventOf({ ...row, group_id: groupId }));
+  const eventOf = (row: Row): StoredEvent => ({
     eventId: textOf(row.event_id),
-    ...placeMembers(row, groupId),
+    ...placeMembers(row),
     kind: names.text(numberOf(row.kind)),
     bytes: bytesOf(row.body),
     ...admissionColumns(row),
@@ -72,18 +72,17 @@ export function eventReads(database: Database, names: Names, organizationId: str
   return {
     readGroupEvents: read,
     groupHead: headOf,
-    readOrganizationEvents: (after, limit) => read("", after, limit),
-    organizationHead: () => headOf(""),
+    readOrganizationEvents: (after, limit) => read(null, after, limit),
+    organizationHead: () => headOf(null),
     findEvent(eventId) {
       const row = byEventId.get(eventId);
-      return row && eventOf(row, textOf(row.group_id));
+      return row && eventOf(row);
     },
     findReceipt(actorType, actorId, actionId): Receipt | undefined {
       const row = answered(actorType, actorId, actionId);
       if (row === undefined) return undefined;
       const signingHash = hashText(bytesOf(row.hash));
-      const place = placeMembers(row, textOf(row.group_id));
-      return { actorType, actorId, actionId, signingHash, eventId: textOf(row.event_id), ...place };
+      return { actorType, actorId, actionId, signingHash, eventId: textOf(row.event_id), ...placeMembers(row) };
     },
     findCommand(actorType, actorId, actionId): StoredCommand | undefined {
       const row = answered(actorType, actorId, actionId);
@@ -104,7 +103,7 @@ export function eventReads(database: Database, names: Names, organizationId: str
   };
 }
 
-function placeMembers(row: Row, groupId: string): { position: number } | { groupId: string; sequence: number } {
+function placeMembers(row: Row): { position: number } | { groupId: string; sequence: number } {
   const number = numberOf(row.sequence);
-  return groupId === "" ? { position: number } : { groupId, sequence: number };
+  return row.group_id === null ? { position: number } : { groupId: textOf(row.group_id), sequence: number };
 }

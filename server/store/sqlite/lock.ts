@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { closeSync, openSync } from "node:fs";
 import { type Database, openDatabase, SqliteError } from "../../../lib/sqlite/mod.ts";
 import { StoreError } from "../port.ts";
 
@@ -10,6 +11,7 @@ import { StoreError } from "../port.ts";
  * race with the next holder. Throws `StoreError` `held`.
  */
 export async function lockDatabase(path: string): Promise<() => void> {
+  for (const file of [path, `${path}.lock`]) createPrivate(file);
   const lock = await openDatabase(`${path}.lock`, { journal: "delete", busyTimeoutMs: 250 });
   try {
     const id = randomUUID();
@@ -21,6 +23,16 @@ export async function lockDatabase(path: string): Promise<() => void> {
     if (!(error instanceof SqliteError) || error.code !== "busy") throw error;
     throw new StoreError("held", `${path} is in use by process ${pid}: one process per database, stop that one first`);
   }
+}
+
+/**
+ * Creates a file that only its owner reads; SQLite gives its log the same mode. One that exists is not touched, and not
+ * opened: closing it would drop the locks that this process has on it.
+ */
+function createPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch {} // it exists, or SQLite will say why it cannot
 }
 
 /** False when another process wrote its name between our two transactions: then neither of the names is a holder yet. */

@@ -17,14 +17,14 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
   };
   const events = eventWrites(database, names);
 
-  const logByGroup = database.prepare("SELECT id, head FROM logs WHERE group_id = ?");
+  const logByGroup = database.prepare("SELECT id, head FROM logs WHERE group_id IS ?");
   const insertLog = one("INSERT INTO logs (group_id, head) VALUES (?, 0)");
   const setHead = one("UPDATE logs SET head = ? WHERE id = ?");
-  const openLog = (groupId: string): { log: number; head: number } => {
-    const found = logByGroup.get(groupId);
-    if (found !== undefined) return { log: numberOf(found.id), head: numberOf(found.head) };
-    insertLog(groupId);
-    return { log: numberOf(logByGroup.get(groupId)?.id), head: 0 };
+  const openLog = (groupId: string | undefined): number => {
+    const id = logByGroup.get(groupId ?? null)?.id;
+    if (id !== undefined) return numberOf(id);
+    insertLog(groupId ?? null);
+    return numberOf(logByGroup.get(groupId ?? null)?.id);
   };
 
   const epoch = database.prepare("SELECT max(epoch) AS value FROM sessions WHERE agent = ?");
@@ -48,7 +48,8 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
     ...events,
     sessionEpoch: (agentId) => totalOf(epoch.get(agentId)),
     registryRevision: () => totalOf(revision.get()),
-    openLog: (groupId) => openLog(groupId ?? ""),
+    head: (groupId) => numberOf(logByGroup.get(groupId ?? null)?.head ?? 0),
+    openLog,
     setHead: (log, head) => void setHead(head, log),
     hasReceipt: (command) => receipt.get(commandKey(command)) !== undefined,
     insertCommand(command, { log, number }) {
@@ -59,7 +60,7 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
     },
     claimIdentifier: ({ kind, id }) => insertIdentifier(shortKey(kind, id)),
     insertPolicy({ groupId, entryId, bytes }) {
-      insertPolicy(groupId === undefined ? null : openLog(groupId).log, entryId, bytes);
+      insertPolicy(groupId === undefined ? null : openLog(groupId), entryId, bytes);
     },
     insertAdmission({ signingHash, admissionRecordId, documentKind, authenticatedService, bytes }) {
       const service = names.number(actorName(authenticatedService.type, authenticatedService.id));
@@ -75,7 +76,7 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
     },
     putMembership({ groupId, principalType, principalId, membershipEpoch, state, role, visibilityStartSequence }) {
       const principal = names.number(actorName(principalType, principalId));
-      putMembership(principal, openLog(groupId).log, membershipEpoch, state, role, visibilityStartSequence);
+      putMembership(principal, openLog(groupId), membershipEpoch, state, role, visibilityStartSequence);
     },
     setDeadline: (due) => void setDeadline(...deadline(due), due.dueAtMs),
     clearDeadline: (key) => void clearDeadline(...deadline(key)),

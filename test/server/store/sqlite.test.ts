@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -50,6 +50,21 @@ describe("SQLite store", () => {
     expect(await store.readAudit(0, 10)).toHaveLength(1);
     expect(await store.append([answer(group, 1, cause)])).toEqual([{ status: "stale", fact: "receipt" }]);
     await store.close();
+  });
+
+  it("keeps its files from other users of the machine", async () => {
+    const store = await open();
+    await store.append([entry(group, 0)]);
+    for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+    await store.close();
+  });
+
+  it("says which file it cannot open", async () => {
+    const nowhere = join(folder, "no", "store.sqlite");
+    await expect(openSqliteStore({ path: nowhere, organizationId })).rejects.toMatchObject({
+      name: "StoreError",
+      message: expect.stringContaining(nowhere),
+    });
   });
 
   describe("one process per file", () => {
