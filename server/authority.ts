@@ -13,10 +13,11 @@ import { createDecisions } from "./decisions.ts";
 import { commandsEndpoint } from "./http/commands.ts";
 import { createRouter, probe } from "./http/router.ts";
 import { type CommandOutcome, type CommandTask, refusal } from "./lane/task.ts";
-import { drainMsMax, sessionTokenMs, socketLimits } from "./limits.ts";
+import { drainMsMax, failuresPerAddressMax, failuresPerAgentMax, sessionTokenMs, socketLimits } from "./limits.ts";
 import { createAudit } from "./observe/audit.ts";
 import { createHealth } from "./observe/health.ts";
 import type { Log } from "./observe/log.ts";
+import { createFailureWindow } from "./policy/failure-window.ts";
 import { bootstrapRegistry } from "./registry/bootstrap.ts";
 import { loadRegistry } from "./registry/registry.ts";
 import { signServiceCommand } from "./service-commands.ts";
@@ -118,6 +119,10 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     });
   }
 
+  const failures = {
+    byAddress: createFailureWindow(clock, failuresPerAddressMax),
+    byAgent: createFailureWindow(clock, failuresPerAgentMax),
+  };
   const services: SessionServices = {
     authority: authority.actor,
     clock,
@@ -131,6 +136,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     sessions,
     readGate: createReadGate(decisions.index, decisions.readState, clock),
     audit,
+    failures,
     log,
     sessionEpoch: decisions.sessionEpoch,
     async openSession(agentId) {
@@ -151,7 +157,14 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
 
   const publicHosts = new Set(options.publicHosts);
   const connections = createConnections(publicHosts, services);
-  const commands = commandsEndpoint({ clock, documents, registry, intake: decisions.intake, audit });
+  const commands = commandsEndpoint({
+    clock,
+    documents,
+    registry,
+    intake: decisions.intake,
+    audit,
+    failures: failures.byAddress,
+  });
   const router = createRouter(
     new Map([
       ["/healthz", probe(() => true)],

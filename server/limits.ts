@@ -83,8 +83,11 @@ export const sessionTokenMs = 900_000;
 /** Connections before HELLO is complete, of one address. */
 export const handshakesPerAddressMax = 64;
 
-/** Failed authentications of one address in a minute over HTTPS, after which it is answered 429. */
-export const httpFailuresPerMinuteMax = 60;
+/** Failed authentications of one address in a minute, HELLO and HTTPS together, after which it is answered 429. */
+export const failuresPerAddressMax = 60;
+
+/** Commands of one Agent whose signature failed in a minute, after which its Commands are answered `BACKPRESSURE` unjudged. */
+export const failuresPerAgentMax = 60;
 
 /** Protected audit records that may wait to be written; more are counted, not kept. */
 export const auditPendingMax = 10_000;

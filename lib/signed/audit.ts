@@ -101,7 +101,8 @@ export class VerificationFailure {
 export interface AuditContext {
   readonly auditId: string;
   readonly occurredAtMs: number;
-  readonly documentKind: DocumentKind;
+  /** Absent where no document was judged: a HELLO. */
+  readonly documentKind?: DocumentKind;
   readonly organizationId?: string;
   readonly groupId?: string;
   readonly keyId?: string;

@@ -5,11 +5,11 @@ import { protocolError } from "../../lib/wire/wire-error.ts";
 import type { Clock } from "../clock.ts";
 import type { Intake } from "../lane/intake.ts";
 import type { CommandOutcome, CommandTask } from "../lane/task.ts";
-import { httpBodyBytesMax, httpFailuresPerMinuteMax } from "../limits.ts";
+import { httpBodyBytesMax } from "../limits.ts";
 import type { Audit } from "../observe/audit.ts";
+import type { FailureWindow } from "../policy/failure-window.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
 import type { HttpRequest, HttpResponse } from "../socket/port.ts";
-import { createFailureWindow } from "./failures.ts";
 import { jsonAnswer, plainProblem, problemOf } from "./problem.ts";
 
 /** What `POST /v0.1/commands` needs. */
@@ -19,6 +19,8 @@ export interface CommandsEndpoint {
   readonly registry: AgentRegistry;
   readonly intake: Intake;
   readonly audit: Audit;
+  /** Failed authentications by address. */
+  readonly failures: FailureWindow;
 }
 
 /**
@@ -31,8 +33,8 @@ export function commandsEndpoint({
   registry,
   intake,
   audit,
+  failures,
 }: CommandsEndpoint): (request: HttpRequest) => Promise<HttpResponse> {
-  const failures = createFailureWindow(clock, httpFailuresPerMinuteMax);
   return async (request) => {
     if (failures.isExhausted(request.remoteAddress))
       return plainProblem(429, "Too many failed authentications", { "retry-after": "60" });

@@ -23,11 +23,11 @@ export interface Connection {
 }
 
 /** WebSocket close codes we send (RFC 6455 section 7.4). */
-const closeCode = { unsupportedData: 1003, policy: 1008 } as const;
+const closeCode = { unsupportedData: 1003, policy: 1008, tryAgain: 1013 } as const;
 
 /** Wires one connection of a socket adapter to the authority. */
 export function createConnection(socket: SocketConnection, services: SessionServices, greeted: () => void): Connection {
-  const { clock, audit } = services;
+  const { clock, audit, failures } = services;
   let session: Session | undefined;
 
   const send = (frame: Frame): void => socket.send(encodeUtf8(encodeFrame(frame)));
@@ -46,6 +46,7 @@ export function createConnection(socket: SocketConnection, services: SessionServ
     relatedFrameId?: string,
     close: number = closeCode.policy,
   ): void => {
+    if (session === undefined && code === "AUTH_INVALID_SIGNATURE") failures.byAddress.count(socket.remoteAddress);
     sendError(code, { fatal: true, message, relatedFrameId });
     socket.close(close, code);
   };
@@ -82,7 +83,16 @@ export function createConnection(socket: SocketConnection, services: SessionServ
     send(accept);
   }
 
-  const greeting: Greeting = createGreeting({ audience: socket.host, send, refuse, opened }, services);
+  const greeting: Greeting = createGreeting(
+    {
+      audience: socket.host,
+      send,
+      refuse,
+      cannotOpen: (code, relatedFrameId) => refuse(code, undefined, relatedFrameId, closeCode.tryAgain),
+      opened,
+    },
+    services,
+  );
 
   function badFrame(fault: FrameFault): void {
     const { code, message, frameId, actionId } = fault;
@@ -110,13 +120,13 @@ export function createConnection(socket: SocketConnection, services: SessionServ
       const decoded = decodeFrame(bytes);
       if (!decoded.ok) return badFrame(decoded);
       if (session === undefined) greeting.receive(decoded.frame);
-      else session.receive(decoded.frame);
+      else session.receive(decoded.frame, decoded.escapeFree);
     },
     drained: () => services.hub.drained(socket.id),
     closed: () => session?.close(),
     checkDeadline(nowMs) {
       if (session === undefined && socket.isOpen && nowMs >= greeting.deadlineMs)
-        refuse("AUTH_REQUIRED", "HELLO was not completed in time");
+        refuse("AUTH_REQUIRED", "HELLO was not completed in time", undefined, closeCode.tryAgain);
     },
     close: (code, reason) => socket.close(code, reason),
   };

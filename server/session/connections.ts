@@ -51,6 +51,7 @@ export function createConnections(publicHosts: ReadonlySet<string>, services: Se
       },
     },
     upgrade({ host, path, origin, remoteAddress }) {
+      if (services.failures.byAddress.isExhausted(remoteAddress)) return { accept: false, status: 429 };
       if (!isAccepting || (greetings.get(remoteAddress)?.size ?? 0) >= handshakesPerAddressMax)
         return { accept: false, status: 503 };
       if (path !== socketPath) return { accept: false, status: 404 };

@@ -21,6 +21,8 @@ export interface GreetingHost {
   send(frame: Frame): void;
   /** A fatal ERROR, then the end. */
   refuse(code: ErrorCode, message: string | undefined, relatedFrameId: string | undefined): void;
+  /** The Agent is authenticated and we cannot open its Session at present: a fatal ERROR, and it may come again. */
+  cannotOpen(code: ErrorCode, relatedFrameId: string): void;
   /** The Agent is authenticated and its Session durable; the frame that says so is to be sent as its first. */
   opened(agentId: string, session: OpenedSession, accept: Frame): void;
 }
@@ -41,8 +43,7 @@ export function createGreeting(host: GreetingHost, services: SessionServices): G
   const deadlineMs = state.deadlineMs;
 
   function refuse(refusal: HandshakeRefusal, frame: Frame): void {
-    if (refusal.failure !== undefined)
-      audit.record(refusal.failure, { documentKind: "command", relatedFrameId: frame.frameId });
+    if (refusal.failure !== undefined) audit.record(refusal.failure, { relatedFrameId: frame.frameId });
     host.refuse(refusal.code, undefined, frame.frameId);
   }
 
@@ -74,8 +75,9 @@ export function createGreeting(host: GreetingHost, services: SessionServices): G
         { agentId, code: opened.refusal.code, reason: opened.refusal.message },
         "an authenticated Agent could not open a Session",
       );
-      const isOurs = opened.refusal.code === "INTERNAL_ERROR" || opened.refusal.code === "BACKPRESSURE";
-      return host.refuse(isOurs ? opened.refusal.code : "AUTH_FORBIDDEN", undefined, frame.frameId);
+      const { code } = opened.refusal;
+      if (code === "INTERNAL_ERROR" || code === "BACKPRESSURE") return host.cannotOpen(code, frame.frameId);
+      return host.refuse("AUTH_FORBIDDEN", undefined, frame.frameId);
     }
     const { epoch, token, expiresAtMs } = opened;
     host.opened(

@@ -7,6 +7,7 @@ import type { Intake } from "../lane/intake.ts";
 import type { Refused } from "../lane/task.ts";
 import type { Audit } from "../observe/audit.ts";
 import type { Log } from "../observe/log.ts";
+import type { FailureWindow } from "../policy/failure-window.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
 import type { Store } from "../store/port.ts";
 import type { ReadGate } from "./read-gate.ts";
@@ -18,6 +19,12 @@ export interface OpenedSession {
   readonly token: string;
   /** End of the token, Unix milliseconds. */
   readonly expiresAtMs: number;
+}
+
+/** Failed authentications of the last minute: by address before a Session, by Agent in one. */
+export interface Failures {
+  readonly byAddress: FailureWindow;
+  readonly byAgent: FailureWindow;
 }
 
 /** What every connection of the process shares. */
@@ -35,6 +42,7 @@ export interface SessionServices {
   readonly sessions: Sessions;
   readonly readGate: ReadGate;
   readonly audit: Audit;
+  readonly failures: Failures;
   readonly log: Log;
   /** Current Session Epoch of an Agent. */
   sessionEpoch(agentId: string): number;

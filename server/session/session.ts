@@ -27,13 +27,14 @@ export interface SessionHost {
 
 /** One authenticated Agent on one connection. */
 export interface Session extends OpenSession {
-  receive(frame: Frame): void;
+  /** `escapeFree` is the hint of the frame's parse, good for the Command in it too. */
+  receive(frame: Frame, escapeFree: boolean): void;
   close(): void;
 }
 
 /** A Session in force. Refusals are answered and the connection lives on (checks 1 to 3 are made here). */
 export function createSession(agentId: string, epoch: number, host: SessionHost, services: SessionServices): Session {
-  const { clock, registry, documents, intake, hub, sessions, audit, log } = services;
+  const { clock, registry, documents, intake, hub, sessions, audit, failures, log } = services;
   const { outlet } = host;
   let inFlight = 0;
   let cursors = Promise.resolve();
@@ -42,10 +43,11 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
     host.sendError(code, { ...related, ...facts });
   }
 
-  function command({ frameId, command }: CommandFrame): void {
+  function command({ frameId, command }: CommandFrame, escapeFree: boolean): void {
     const groupId = command.groupId === undefined ? {} : { groupId: command.groupId };
     const related = { relatedFrameId: frameId, relatedActionId: command.actionId, ...groupId };
     const fail = (failure: VerificationFailure): void => {
+      if (failure.wireCode === "AUTH_INVALID_SIGNATURE") failures.byAgent.count(agentId);
       audit.record(failure, { documentKind: "command", presentedBy: outlet.principal, ...related });
       host.sendError(failure.wireCode, {
         ...related,
@@ -53,8 +55,13 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
       });
     };
     if (inFlight >= commandsInFlightMax) return host.sendError("BACKPRESSURE", { ...related, retryAfterMs });
+    if (failures.byAgent.isExhausted(agentId)) {
+      const message = "too many signatures of this Agent failed";
+      return host.sendError("BACKPRESSURE", { ...related, message, retryAfterMs: 60_000 });
+    }
     const result = documents.verifyValue("command", command as unknown as JsonValue, registry.evidence, {
       schemaChecked: true,
+      escapeFree,
     });
     if (!result.ok) return fail(result.failure);
     const { verified } = result;
@@ -135,10 +142,10 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
     agentId,
     epoch,
     fence: () => host.fence(),
-    receive(frame) {
+    receive(frame, escapeFree) {
       switch (frame.frameType) {
         case "COMMAND":
-          return command(frame);
+          return command(frame, escapeFree);
         case "SUBSCRIBE":
           void subscribe(frame).catch((error: unknown) => {
             log.error({ err: error, agentId }, "SUBSCRIBE failed");

@@ -16,7 +16,7 @@ const rooms: readonly { readonly from: RegExp; readonly to: readonly RegExp[] }[
   { from: /^lib\/wire\//, to: [/^lib\/(wire|signed|crypto|json|format)\//, /^generated\//] },
   { from: /^lib\/core\//, to: [/^lib\/core\//, /^lib\/format\//, /^lib\/json\//, /^generated\//] },
   { from: /^lib\/conformance\//, to: [/^lib\/(conformance|signed|crypto|json|format)\//, /^generated\//] },
-  { from: /^lib\/sqlite\//, to: [/^lib\/sqlite\//] },
+  { from: /^lib\/sqlite\//, to: [/^lib\/(sqlite|format)\//] },
   { from: /^lib\/human\//, to: [/^lib\/(human|wire|signed|crypto|json|format)\//, /^generated\//] },
   { from: /^lib\/agent\//, to: [/^lib\/(agent|wire|signed|crypto|json|format|core|sqlite)\//, /^generated\//] },
   { from: /^lib\/mod\.ts$/, to: [/^lib\/(wire|signed|crypto|json|format|core)\//, /^generated\//] },
@@ -27,7 +27,8 @@ const rooms: readonly { readonly from: RegExp; readonly to: readonly RegExp[] }[
 ];
 
 /** Only composition roots name an adapter; everything else speaks to its port. */
-const adapters = /^(server\/socket\/(uws|ws|bun|deno|memory)\.ts|server\/store\/(sqlite|postgres|memory)(\/.*)?\.ts|lib\/agent\/(link-ws|store-sqlite|store-memory)\.ts)$/;
+const adapters =
+  /^(server\/socket\/(uws|ws|bun|deno|memory)\.ts|server\/store\/(sqlite|postgres|memory)(\/.*)?\.ts|lib\/agent\/(link-ws|store-sqlite|store-memory)\.ts)$/;
 const compositionRoots = [/^server\/cli\//, /^lib\/agent\/(agent|mod)\.ts$/, /^bench\//];
 
 const files = sourceFiles();
@@ -35,10 +36,12 @@ const edges: ImportEdge[] = files.flatMap((path) => importsOf(path));
 
 describe("the import rules of the house", () => {
   it("lets every room import only what stands below it", () => {
-    const wrong = edges.filter((edge) => edge.specifier.startsWith(".")).filter((edge) => {
-      const room = rooms.find((rule) => rule.from.test(edge.from));
-      return room === undefined || !room.to.some((allowed) => allowed.test(edge.to));
-    });
+    const wrong = edges
+      .filter((edge) => edge.specifier.startsWith("."))
+      .filter((edge) => {
+        const room = rooms.find((rule) => rule.from.test(edge.from));
+        return room === undefined || !room.to.some((allowed) => allowed.test(edge.to));
+      });
     expect(wrong.map((edge) => `${edge.from} → ${edge.to}`)).toEqual([]);
   });
 
@@ -51,24 +54,39 @@ describe("the import rules of the house", () => {
   });
 
   it("has no import cycle", () => {
-    const graph = new Map(files.map((path) => [path, edges.filter((edge) => edge.from === path && !edge.typeOnly && edge.specifier.startsWith(".")).map((edge) => edge.to)]));
+    const graph = new Map(
+      files.map((path) => [
+        path,
+        edges
+          .filter((edge) => edge.from === path && !edge.typeOnly && edge.specifier.startsWith("."))
+          .map((edge) => edge.to),
+      ]),
+    );
     expect(cycles(graph)).toEqual([]);
   });
 
   it("writes the extension in every relative import and resolves each to a file", () => {
-    const wrong = edges.filter((edge) => edge.specifier.startsWith(".")).filter((edge) => !/\.(ts|js|mjs)$/.test(edge.specifier) || !existsSync(join(projectRoot, edge.to)));
+    const wrong = edges
+      .filter((edge) => edge.specifier.startsWith("."))
+      .filter((edge) => !/\.(ts|js|mjs)$/.test(edge.specifier) || !existsSync(join(projectRoot, edge.to)));
     expect(wrong.map((edge) => `${edge.from} → ${edge.specifier}`)).toEqual([]);
   });
 
   it("keeps every node: module out of the portable entry", () => {
     const reached = [...runtimeReach("lib/mod.ts").values()].flat();
-    expect(reached.filter((edge) => edge.specifier.startsWith("node:")).map((edge) => `${edge.from} → ${edge.specifier}`)).toEqual([]);
+    expect(
+      reached.filter((edge) => edge.specifier.startsWith("node:")).map((edge) => `${edge.from} → ${edge.specifier}`),
+    ).toEqual([]);
     expect(reached.length).toBeGreaterThan(0);
   });
 
   it("reaches only the two noble packages from the portable entry, static imports only", () => {
     const reached = [...runtimeReach("lib/mod.ts", false).values()].flat();
-    const packages = new Set(reached.filter((edge) => !edge.specifier.startsWith(".")).map((edge) => edge.specifier.split("/").slice(0, 2).join("/")));
+    const packages = new Set(
+      reached
+        .filter((edge) => !edge.specifier.startsWith("."))
+        .map((edge) => edge.specifier.split("/").slice(0, 2).join("/")),
+    );
     expect([...packages].filter((name) => !name.startsWith("@noble/"))).toEqual([]);
   });
 
@@ -101,7 +119,8 @@ describe("the two manifests", () => {
     const node = read("package.json");
     const deno = read("deno.json");
     expect(deno.version).toBe(node.version);
-    for (const [name, version] of Object.entries(node.dependencies)) expect(deno.imports[name]).toBe(`npm:${name}@${version}`);
+    for (const [name, version] of Object.entries(node.dependencies))
+      expect(deno.imports[name]).toBe(`npm:${name}@${version}`);
   });
 });
 
