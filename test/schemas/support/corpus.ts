@@ -1,32 +1,79 @@
 import type { JsonValue } from "../../../lib/json/value.ts";
-import { ourNames, ourSchema } from "./compile.ts";
+import { compileAll, ourNames, ourSchema } from "./compile.ts";
+import { everyEdge } from "./edges.ts";
 import { mutate, vocabularyOf } from "./mutate.ts";
+import type { Random } from "./random.ts";
 import { createRandom } from "./random.ts";
-import type { Vector } from "./vectors.ts";
+import { sample } from "./sample.ts";
+import { createSchemaSet } from "./schema-set.ts";
 import { allVectors, documentNames, frameVectors, officialSchema } from "./vectors.ts";
 
-/** One mutated document. */
-export interface Mutation {
-  readonly index: number;
+const sampleTries = 400;
+const samplesMax = 40;
+const edgeSamplesMax = 3;
+
+/** A document and the schema it is judged by. */
+export interface Judged {
   readonly schema: string;
   readonly document: JsonValue;
 }
 
-/** Seeded mutations of official vectors, the schemas taking turns. */
-export function* mutations(seed: number, count: number): Generator<Mutation> {
+/** Seeded mutations of official vectors and of samples drawn from the schemas, the kinds of documents taking turns. */
+export function* mutations(seed: number, count: number): Generator<Judged> {
   const random = createRandom(seed);
   const vectors = vectorsBySchema();
-  const documents = [...vectors.values()].flat().map(({ document }) => document);
-  const vocabulary = vocabularyOf([...documentNames().map(officialSchema), ...ourNames().map(ourSchema)], documents);
   const names = [...vectors.keys()];
+  const schemas = [...documentNames().map(officialSchema), ...ourNames().map(ourSchema)];
+  const vocabulary = vocabularyOf(schemas, [...vectors.values()].flat());
+  const samples = samplesOf(names, random);
   for (let index = 0; index < count; index += 1) {
     const schema = names[index % names.length]!;
-    yield { index, schema, document: mutate(random.pick(vectors.get(schema)!).document, random, vocabulary) };
+    const base = random.pick([vectors, samples]).get(schema)!;
+    yield { schema, document: mutate(random.pick(base), random, vocabulary) };
   }
 }
 
+/** The largest samples, and a frame of every kind, with each value in turn at each edge of its schema, normative or ours. */
+export function* edges(seed: number): Generator<Judged> {
+  const random = createRandom(seed);
+  const sets = [documentNames().map(officialSchema), ourNames().map(ourSchema)].map(createSchemaSet);
+  for (const [schema, samples] of samplesOf([...vectorsBySchema().keys()], random)) {
+    const largest = samples
+      .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
+      .slice(0, edgeSamplesMax);
+    const frames = schema === "websocket-frame" ? frameVectors().map(({ document }) => document) : [];
+    for (const document of [...largest, ...frames]) {
+      for (const set of sets) {
+        for (const changed of everyEdge(set, document, set.at(idOf(schema)), random))
+          yield { schema, document: changed };
+      }
+    }
+  }
+}
+
+/** Valid documents drawn from the normative schemas, with all sorts of optional members. */
+function samplesOf(names: readonly string[], random: Random): Map<string, JsonValue[]> {
+  const set = createSchemaSet(documentNames().map(officialSchema));
+  const official = compileAll(new Map(documentNames().map((name) => [name, officialSchema(name)])));
+  const valid = (name: string): JsonValue[] => {
+    const tries = Array.from({ length: sampleTries }, () => sample(set, set.at(idOf(name)), random));
+    return tries.filter((document) => official.get(name)!(document)).slice(0, samplesMax);
+  };
+  return new Map(names.map((name) => [name, valid(name)]));
+}
+
+function idOf(name: string): string {
+  return `https://missionweaveprotocol.dev/schemas/0.1/${name}.schema.json`;
+}
+
 /** Counts verdicts, so that a test can refuse a run in which nearly everything has the same one. */
-export function createTally(): { count(schema: string, verdict: boolean): void; shareOfRarer(): number } {
+export interface Tally {
+  count(schema: string, verdict: boolean): void;
+  /** Share of the rarer verdict, for the kind of document where it is rarest. */
+  shareOfRarer(): number;
+}
+
+export function createTally(): Tally {
   const counts = new Map<string, [number, number]>();
   return {
     count: (schema, verdict) => {
@@ -37,10 +84,10 @@ export function createTally(): { count(schema: string, verdict: boolean): void; 
   };
 }
 
-function vectorsBySchema(): Map<string, Vector[]> {
-  const vectors = new Map<string, Vector[]>();
-  for (const vector of [...allVectors(), ...frameVectors()]) {
-    vectors.set(vector.schema, [...(vectors.get(vector.schema) ?? []), vector]);
+function vectorsBySchema(): Map<string, JsonValue[]> {
+  const vectors = new Map<string, JsonValue[]>();
+  for (const { schema, document } of [...allVectors(), ...frameVectors()]) {
+    vectors.set(schema, [...(vectors.get(schema) ?? []), document]);
   }
   return vectors;
 }

@@ -11,7 +11,7 @@ export interface Vocabulary {
 }
 
 /** A place in a document: `parent[key]`. */
-interface Place {
+export interface Place {
   readonly parent: JsonObject | JsonValue[];
   readonly key: string | number;
 }
@@ -125,13 +125,13 @@ function changePlace(place: Place, random: Random, vocabulary: Vocabulary): void
   const value = valueAt(place);
   const die = random.below(6);
   if (die === 0) drop(place);
-  else if (die === 1) set(place, anything(random, vocabulary));
-  else if (die === 2) set(place, plausible(String(place.key), random, vocabulary));
+  else if (die === 1) setValue(place, anything(random, vocabulary));
+  else if (die === 2) setValue(place, plausible(String(place.key), random, vocabulary));
   else if (Array.isArray(value)) changeArray(value, random, vocabulary);
   else if (isJsonObject(value)) add(value, random, vocabulary);
-  else if (typeof value === "string") set(place, changedText(value, random, vocabulary));
-  else if (typeof value === "number") set(place, random.pick(numbers));
-  else set(place, random.pick<JsonValue>([true, false, null, 0]));
+  else if (typeof value === "string") setValue(place, changedText(value, random, vocabulary));
+  else if (typeof value === "number") setValue(place, random.pick(numbers));
+  else setValue(place, random.pick<JsonValue>([true, false, null, 0]));
 }
 
 function changeArray(array: JsonValue[], random: Random, vocabulary: Vocabulary): void {
@@ -153,7 +153,7 @@ function reordered(value: JsonValue): JsonValue {
 
 function add(object: JsonObject, random: Random, vocabulary: Vocabulary): void {
   const name = random.below(4) === 0 ? random.pick(trapNames) : random.pick(vocabulary.memberNames);
-  set({ parent: object, key: name }, plausible(name, random, vocabulary));
+  setValue({ parent: object, key: name }, plausible(name, random, vocabulary));
 }
 
 /** A value that a member of this name has elsewhere, as a rule. */
@@ -205,11 +205,13 @@ function anything(random: Random, vocabulary: Vocabulary): JsonValue {
   return random.pick(ways)();
 }
 
-function valueAt({ parent, key }: Place): JsonValue | undefined {
+/** The value at a place. */
+export function valueAt({ parent, key }: Place): JsonValue | undefined {
   return Array.isArray(parent) ? parent[Number(key)] : parent[key];
 }
 
-function set({ parent, key }: Place, value: JsonValue): void {
+/** Puts a value at a place. */
+export function setValue({ parent, key }: Place, value: JsonValue): void {
   // defineProperty, because assigning to "__proto__" would set the prototype.
   Object.defineProperty(parent, key, { value, enumerable: true, configurable: true, writable: true });
 }
