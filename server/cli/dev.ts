@@ -37,7 +37,8 @@ export async function dev({ dir, port, host }: DevOptions): Promise<void> {
   await runUntilSignal(authority, log);
 }
 
-async function registerCard(authority: Authority, card: AgentCard): Promise<void> {
+/** Registers a Card unless this version or a later one is there already. */
+export async function registerCard(authority: Authority, card: AgentCard): Promise<void> {
   if (authority.hasCard(card.agentId, card.cardVersion)) return;
   const outcome = await authority.submit(
     "ext.missionweaveprotocol.registry.agent_card_register",

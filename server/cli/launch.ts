@@ -11,8 +11,8 @@ import { listenWs } from "../socket/ws.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { readKeyFile } from "./key-files.ts";
 
-/** Starts the authority that a configuration describes, on the adapters of this machine. */
-export async function launchAuthority(config: Config, log: Log): Promise<Authority> {
+/** Starts the authority that a configuration describes, on the adapters of this machine unless a network is given. */
+export async function launchAuthority(config: Config, log: Log, network?: Listen): Promise<Authority> {
   const provider = (await loadSodiumProvider()) ?? detectProvider();
   const authority = identityOf(config.services.authority, provider);
   const registry = identityOf(config.services.registry, provider);
@@ -25,7 +25,7 @@ export async function launchAuthority(config: Config, log: Log): Promise<Authori
       bootstrap: config.bootstrap,
       freshness: config.freshness,
       store,
-      listen: listenBy(config.socket, log),
+      listen: network ?? listenBy(config.socket, log),
       tls: config.tls,
       host: config.listen.host,
       port: config.listen.port,
