@@ -1,6 +1,6 @@
 import type { Attention, GroupState } from "../../lib/core/mod.ts";
 import { eventFrameBytes, eventFrameId } from "../../lib/wire/frame.ts";
-import type { Pending } from "../lane/batch.ts";
+import type { Pending } from "../lane/pending.ts";
 import { parseStoredEvent } from "../lane/stored-event.ts";
 import { backfillEventsMax, deliveryPauseBytes } from "../limits.ts";
 import type { Store, StoredEvent } from "../store/port.ts";

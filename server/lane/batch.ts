@@ -1,24 +1,13 @@
 import type { Facts } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
-import type { AppendEntry, StoredEvent } from "../store/port.ts";
+import type { AppendEntry } from "../store/port.ts";
 import type { SealedEvent } from "../worker/seal.ts";
 import { actionIdCollision, actionKey, admit, answerFromReceipt, freshnessFault, sessionFault } from "./checks.ts";
-import type { Domain, DomainRows, TimerTask } from "./domain.ts";
+import type { Domain, TimerTask } from "./domain.ts";
+import type { DomainRows, Pending } from "./pending.ts";
 import type { Prepared } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
-import type { CommandOutcome, CommandTask, Refused } from "./task.ts";
-
-/** One decision that waits for its durable commit. Several tasks when the same Command arrived more than once meanwhile. */
-export interface Pending {
-  readonly append: AppendEntry;
-  readonly events: readonly SealedEvent[];
-  readonly rows: DomainRows;
-  readonly task: CommandTask | undefined;
-  readonly tasks: readonly CommandTask[];
-  readonly attempts: number;
-  settleAll(event: StoredEvent, inStream: ReadonlySet<string>): void;
-  refuseAll(refused: Refused): void;
-}
+import type { CommandOutcome, CommandTask } from "./task.ts";
 
 /** The decisions of one lane between two commits. Each moves the state it is given; nobody is told before the commit. */
 export interface Batch<S> {

@@ -1,8 +1,7 @@
-import { prepareAdmissionRecord, validateAdmissionRecord } from "../../lib/signed/admission.ts";
+import { validateAdmissionRecord } from "../../lib/signed/admission.ts";
 import { checkFreshness } from "../../lib/signed/freshness.ts";
-import type { VerifiedDocument } from "../../lib/signed/verify.ts";
 import type { AdmissionRow } from "../store/port.ts";
-import { admissionRecordIdOf } from "../store/records.ts";
+import { admissionRow } from "./admission-row.ts";
 import type { Prepared } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
 import { type CommandOutcome, type CommandTask, type Refused, refusal, refusedBy } from "./task.ts";
@@ -66,23 +65,4 @@ export function admit(
   }
   const row = admissionRow(task.verified, now, services);
   return "status" in row ? row : [row];
-}
-
-/** A new record of first admission, or why the Organization's time does not fit the key (MWP-ADM-010). */
-export function admissionRow(
-  verified: VerifiedDocument,
-  trustedAcceptedAt: string,
-  services: Pick<LaneServices, "authority">,
-): AdmissionRow | Refused {
-  const { authority } = services;
-  const admissionRecordId = admissionRecordIdOf(verified.signingHash);
-  const prepared = prepareAdmissionRecord(verified, { admissionRecordId, trustedAcceptedAt, acceptedBy: authority });
-  if (!prepared.ok) return refusedBy(prepared.failure, "");
-  return {
-    signingHash: verified.signingHash,
-    admissionRecordId,
-    documentKind: verified.kind,
-    bytes: prepared.bytes,
-    authenticatedService: authority,
-  };
 }

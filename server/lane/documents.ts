@@ -5,7 +5,7 @@ import { validateAdmissionRecord } from "../../lib/signed/admission.ts";
 import type { VerificationFailure } from "../../lib/signed/audit.ts";
 import type { DocumentKind } from "../../lib/signed/profiles.ts";
 import type { AdmissionRow } from "../store/port.ts";
-import { admissionRow } from "./checks.ts";
+import { admissionRow } from "./admission-row.ts";
 import type { LaneServices } from "./services.ts";
 import type { CommandTask } from "./task.ts";
 

@@ -1,7 +1,6 @@
 import type { Event } from "../../generated/types.ts";
-import type { Acceptance, CommandInput, Decision, Facts, TimerOutcome } from "../../lib/core/mod.ts";
-import type { AppendEntry } from "../store/port.ts";
-import type { Pending } from "./batch.ts";
+import type { CommandInput, Decision, Facts, TimerOutcome } from "../../lib/core/mod.ts";
+import type { DomainRows, Outcome, Pending } from "./pending.ts";
 import type { CommandTask, Refused } from "./task.ts";
 
 /** A wish to look at a deadline of the Group, made by the sweeper (P29b). */
@@ -30,12 +29,3 @@ export interface Domain<S> {
   /** What the process must follow once the entries are durable. Answers the IDs of the Events whose author got them in its own stream. */
   committed(entries: readonly Pending[], state: S): ReadonlySet<string>;
 }
-
-/** What a decision or a timer leaves to append beside its Events. */
-export type Outcome = Pick<Acceptance, "policyLog" | "deadlines"> & Partial<Pick<Acceptance, "identifiers">>;
-
-/** The part of an append that depends on the kind of log. */
-export type DomainRows = Pick<
-  AppendEntry,
-  "memberships" | "identifiers" | "registry" | "session" | "deadlines" | "policyLog"
->;

@@ -14,9 +14,9 @@ import { instantToMs, parseInstant } from "../../lib/format/timestamp.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
 import type { DeadlineKey, DeadlineRow, MembershipRow, PolicyLogEntry } from "../store/port.ts";
-import type { Pending } from "./batch.ts";
-import type { Domain, DomainRows } from "./domain.ts";
+import type { Domain } from "./domain.ts";
 import type { MembershipIndex } from "./membership-index.ts";
+import type { DomainRows, Pending } from "./pending.ts";
 
 /** Hands durable entries to the subscribers of a Group. */
 export type Publish = (groupId: string, entries: readonly Pending[], state: GroupState) => ReadonlySet<string>;

@@ -1,7 +1,8 @@
 import { laneBatchMax, laneMailboxMax, staleRetriesMax } from "../limits.ts";
 import type { StoredEvent } from "../store/port.ts";
-import { createBatch, type Pending } from "./batch.ts";
+import { createBatch } from "./batch.ts";
 import type { Domain, TimerTask } from "./domain.ts";
+import type { Pending } from "./pending.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
 import { parseStoredEvent } from "./stored-event.ts";

@@ -9,7 +9,8 @@ import { canonicalBytes } from "../../lib/json/canonical.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
 import type { RegistryEntry, SessionOpening } from "../store/port.ts";
-import type { Domain, DomainRows } from "./domain.ts";
+import type { Domain } from "./domain.ts";
+import type { DomainRows } from "./pending.ts";
 import { type CommandTask, type Refused, refusal } from "./task.ts";
 
 /** The Organization's own log: Agent Cards and Sessions. Card keys enter the Registry in the transaction of the Card's Event (P33). */
