@@ -1,101 +1,120 @@
 import type { Facts } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
-import type { AppendEntry } from "../store/port.ts";
-import type { SealedEvent } from "../worker/seal.ts";
+import type { AdmissionRow, AppendEntry } from "../store/port.ts";
 import { actionIdCollision, actionKey, admit, answerFromReceipt, freshnessFault, sessionFault } from "./checks.ts";
 import type { Domain, TimerTask } from "./domain.ts";
-import type { DomainRows, Pending } from "./pending.ts";
-import type { Prepared } from "./prepare.ts";
+import type { Pending } from "./pending.ts";
+import { noLookUps, type Prepared } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
 import type { CommandOutcome, CommandTask } from "./task.ts";
 
-/** The decisions of one lane between two commits. Each moves the state it is given; nobody is told before the commit. */
-export interface Batch<S> {
-  readonly pending: readonly Pending[];
-  command(state: S, work: { readonly task: CommandTask; readonly attempts: number }, prepared: Prepared): S;
-  timer(state: S, due: TimerTask): S;
-  /** Those of the tasks that have no answer yet. */
-  unsettled(tasks: readonly CommandTask[]): readonly CommandTask[];
+/** A Command in a lane's mailbox, and how often it was decided already. */
+export interface CommandWork {
+  readonly task: CommandTask;
+  readonly attempts: number;
 }
 
+/**
+ * The decisions of one lane between two commits. Each moves the state it is given. Nobody is told anything that rests on
+ * a decision that is not durable: a refusal made after one waits for the commit, as the acceptance does.
+ */
+export interface Batch<S> {
+  readonly pending: readonly Pending[];
+  command(state: S, work: CommandWork, prepared: Prepared): S;
+  timer(state: S, due: TimerTask): S;
+  /** Tells everybody whose answer rests on the first `durable` entries only; returns the others, in their order. */
+  settle(durable: number, inStream: ReadonlySet<string>): readonly CommandWork[];
+}
+
+/** One answer on hold: an entry's, or a refusal made after `after` entries. */
+interface Answer {
+  readonly work: CommandWork;
+  readonly after: number;
+  /** Absent: the Event of entry `after - 1`. */
+  readonly outcome?: CommandOutcome;
+  /** Whether this is the Command the entry was made for, not a second copy of it. */
+  readonly isFirst?: boolean;
+}
+
+/** An empty batch, decided at the time of this call. */
 export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch<S> {
-  const pending: MutablePending[] = [];
-  const byAction = new Map<string, MutablePending>();
+  const pending: Pending[] = [];
+  let answers: Answer[] = [];
+  const entryByAction = new Map<string, number>();
   const claimed = new Set<string>();
-  const answered = new Set<CommandTask>();
   const nowMs = services.clock.nowMs();
 
-  function settle(task: CommandTask, outcome: CommandOutcome): void {
-    answered.add(task);
-    task.settle(outcome);
-  }
-
-  function decide(
-    state: S,
-    { task, attempts }: { readonly task: CommandTask; readonly attempts: number },
-    prepared: Prepared,
-  ): S {
-    const key = actionKey(task);
-    const twin = byAction.get(key);
+  function command(state: S, work: CommandWork, prepared: Prepared): S {
+    const { task } = work;
+    const twin = entryByAction.get(actionKey(task));
     if (twin !== undefined) {
-      if (twin.task?.verified.signingHash === task.verified.signingHash) twin.tasks.push(task);
-      else settle(task, actionIdCollision);
-      return state;
-    }
-    const early =
-      answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
-    if (early !== undefined) {
-      settle(task, early);
-      return state;
-    }
-    const now = laterOf(formatInstantMs(nowMs), domain.lastOccurredAt(state));
-    const admission = admit(task, prepared, now, services);
-    if ("status" in admission) {
-      settle(task, admission);
-      return state;
-    }
-    const decision = domain.decide(
-      state,
-      { command: task.command, signingHash: task.verified.signingHash },
-      facts(prepared, now),
-    );
-    if (!decision.ok) {
-      settle(task, {
-        status: "refused",
-        refusal: decision.refusal,
-        ...(prepared.documents.failure === undefined ? {} : { failure: prepared.documents.failure }),
+      const isSame = pending[twin]?.task?.verified.signingHash === task.verified.signingHash;
+      answers.push({
+        work,
+        after: isSame ? twin + 1 : pending.length,
+        ...(isSame ? {} : { outcome: actionIdCollision }),
       });
       return state;
     }
-    const events = decision.events.map(services.seal);
-    const rows = domain.rows(
-      decision,
-      events.map((sealed) => sealed.event),
-      task,
-    );
-    if ("status" in rows) {
-      settle(task, rows);
+    const verdict = judge(state, task, prepared);
+    if ("status" in verdict) {
+      answers.push({ work, after: pending.length, outcome: verdict });
       return state;
     }
-    const entry = createPending(
-      task,
-      attempts,
-      events,
-      rows,
-      {
-        ...place(domain, state),
-        fence: { registryRevision: services.registry.revision, ...sessionFence(task) },
-        events: events.map((sealed) => sealed.stored),
-        command: storedCommand(task),
-        admissions: [...admission, ...prepared.documents.rows],
-        ...rows,
-      },
-      settle,
-    );
-    pending.push(entry);
-    byAction.set(key, entry);
+    entryByAction.set(actionKey(task), pending.length);
+    answers.push({ work, after: pending.length + 1, isFirst: true });
+    return add(state, verdict);
+  }
+
+  /** Checks 4 to 17, and what is to be appended when all of them pass. */
+  function judge(state: S, task: CommandTask, prepared: Prepared): CommandOutcome | Pending {
+    const early =
+      answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
+    if (early !== undefined) return early;
+    const now = timeOf(state);
+    const admission = admit(task, prepared, now, services);
+    if ("status" in admission) return admission;
+    const input = { command: task.command, signingHash: task.verified.signingHash };
+    const decision = domain.decide(state, input, facts(prepared, now));
+    if (!decision.ok) {
+      const { failure } = prepared.documents;
+      return { status: "refused", refusal: decision.refusal, ...(failure === undefined ? {} : { failure }) };
+    }
+    const events = decision.events.map(services.seal);
+    const documents = events.map((sealed) => sealed.event);
+    const rows = domain.rows(decision, documents, task);
+    if ("status" in rows) return rows;
     for (const { kind, id } of decision.identifiers) claimed.add(`${kind} ${id}`);
-    return events.reduce((moving, sealed) => domain.evolve(moving, sealed.event), state);
+    const append: AppendEntry = {
+      ...place(domain, state),
+      fence: { registryRevision: services.registry.revision, ...sessionFence(task) },
+      events: events.map((sealed) => sealed.stored),
+      command: storedCommand(task),
+      admissions: [...admission, ...prepared.documents.rows] satisfies AdmissionRow[],
+      ...rows,
+    };
+    return { append, events, rows, task };
+  }
+
+  function timer(state: S, due: TimerTask): S {
+    const outcome = domain.timer?.(state, due, facts(noLookUps, timeOf(state)));
+    if (outcome === undefined || Object.values(outcome).every((list) => list.length === 0)) return state;
+    const events = outcome.events.map(services.seal);
+    const documents = events.map((sealed) => sealed.event);
+    const rows = domain.rows(outcome, documents, undefined);
+    if ("status" in rows) return state;
+    const append: AppendEntry = {
+      ...place(domain, state),
+      fence: { registryRevision: services.registry.revision },
+      events: events.map((sealed) => sealed.stored),
+      ...rows,
+    };
+    return add(state, { append, events, rows, task: undefined });
+  }
+
+  function add(state: S, entry: Pending): S {
+    pending.push(entry);
+    return entry.events.reduce((moving, sealed) => domain.evolve(moving, sealed.event), state);
   }
 
   function facts(prepared: Prepared, now: string): Facts {
@@ -114,98 +133,43 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     };
   }
 
-  function timer(state: S, due: TimerTask): S {
-    const now = laterOf(formatInstantMs(nowMs), domain.lastOccurredAt(state));
-    const outcome = domain.timer?.(state, due, facts(noLookUps, now));
-    if (
-      outcome === undefined ||
-      (outcome.events.length === 0 && outcome.policyLog.length === 0 && outcome.deadlines.length === 0)
-    )
-      return state;
-    const events = outcome.events.map(services.seal);
-    const rows = domain.rows(
-      outcome,
-      events.map((sealed) => sealed.event),
-      undefined,
-    );
-    if ("status" in rows) return state;
-    const append: AppendEntry = {
-      ...place(domain, state),
-      fence: { registryRevision: services.registry.revision },
-      events: events.map((sealed) => sealed.stored),
-      ...rows,
-    };
-    pending.push(createPending(undefined, 0, events, rows, append, settle));
-    return events.reduce((moving, sealed) => domain.evolve(moving, sealed.event), state);
+  /** The batch's time, never before the latest Event's; both were written by `formatInstantMs`. */
+  function timeOf(state: S): string {
+    const now = formatInstantMs(nowMs);
+    const last = domain.lastOccurredAt(state);
+    return last !== undefined && last > now ? last : now;
   }
 
-  return { pending, command: decide, timer, unsettled: (tasks) => tasks.filter((task) => !answered.has(task)) };
-}
-
-interface MutablePending extends Pending {
-  readonly tasks: CommandTask[];
-}
-
-function createPending(
-  task: CommandTask | undefined,
-  attempts: number,
-  events: readonly SealedEvent[],
-  rows: DomainRows,
-  append: AppendEntry,
-  settle: (task: CommandTask, outcome: CommandOutcome) => void,
-): MutablePending {
-  const tasks = task === undefined ? [] : [task];
   return {
-    append,
-    events,
-    rows,
-    task,
-    tasks,
-    attempts,
-    settleAll(event, inStream) {
-      tasks.forEach((each, index) => {
-        settle(each, { status: "accepted", event, inStream: index === 0 && inStream.has(event.eventId) });
-      });
-    },
-    refuseAll(refused) {
-      for (const each of tasks) settle(each, refused);
+    pending,
+    command,
+    timer,
+    settle(durable, inStream) {
+      const ready = answers.filter(({ after }) => after <= durable);
+      const undecided = answers.filter(({ after }) => after > durable).map(({ work }) => work);
+      answers = [];
+      for (const { work, after, outcome, isFirst = false } of ready) {
+        const event = pending[after - 1]?.events[0]?.stored;
+        if (outcome !== undefined) work.task.settle(outcome);
+        else if (event !== undefined)
+          work.task.settle({ status: "accepted", event, inStream: isFirst && inStream.has(event.eventId) });
+      }
+      return undecided;
     },
   };
 }
-
-const noLookUps: Prepared = {
-  receipt: undefined,
-  answer: undefined,
-  admission: undefined,
-  taken: [],
-  payloadFault: undefined,
-  documents: { rows: [] },
-};
 
 function storedCommand({ command, verified, bytes }: CommandTask): NonNullable<AppendEntry["command"]> {
   const { actor, actionId } = command;
-  return {
-    actorType: actor.type,
-    actorId: actor.id,
-    actionId,
-    signingHash: verified.signingHash,
-    keyId: verified.keyId,
-    bytes,
-  };
+  const { signingHash, keyId } = verified;
+  return { actorType: actor.type, actorId: actor.id, actionId, signingHash, keyId, bytes };
 }
 
-function sessionFence({ origin }: CommandTask): {
-  readonly session?: { readonly agentId: string; readonly epoch: number };
-} {
+function sessionFence({ origin }: CommandTask): Pick<AppendEntry["fence"], "session"> {
   return origin.door === "session" ? { session: { agentId: origin.agentId, epoch: origin.epoch } } : {};
 }
 
 function place<S>(domain: Domain<S>, state: S): Pick<AppendEntry, "groupId" | "expectedHead"> {
   const expectedHead = domain.head(state);
   return domain.groupId === undefined ? { expectedHead } : { groupId: domain.groupId, expectedHead };
-}
-
-/** The later of two of our own UTC times; both were written by `formatInstantMs`. */
-function laterOf(now: string, last: string | undefined): string {
-  return last !== undefined && last > now ? last : now;
 }

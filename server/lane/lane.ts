@@ -1,12 +1,12 @@
 import { laneBatchMax, laneMailboxMax, staleRetriesMax } from "../limits.ts";
-import type { StoredEvent } from "../store/port.ts";
-import { createBatch } from "./batch.ts";
+import type { AppendEntry, StoredEvent } from "../store/port.ts";
+import { type Batch, type CommandWork, createBatch } from "./batch.ts";
 import type { Domain, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
 import { parseStoredEvent } from "./stored-event.ts";
-import { type CommandTask, refusal } from "./task.ts";
+import { type CommandOutcome, type CommandTask, refusal } from "./task.ts";
 
 /** One serial lane: mailbox → decide → seal → commit → publish. Its state is rebuilt from the log whenever it is not at hand. */
 export interface Lane<S> {
@@ -23,11 +23,15 @@ export interface Lane<S> {
   forget(): void;
 }
 
-type Work = { readonly task: CommandTask; readonly attempts: number } | { readonly timer: TimerTask };
+type Work = CommandWork | { readonly timer: TimerTask };
 
 /** A lane over one log. Nothing but the lane moves the domain's state. */
 export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S> {
   const mailbox: Work[] = [];
+  /** Timers in the mailbox: one that is there already means the same twice. */
+  const waking = new Set<string>();
+  /** How many of the mailbox are to be taken one by one. */
+  let alone = 0;
   let state: S | undefined;
   let loading: Promise<S> | undefined;
   let running = false;
@@ -54,12 +58,18 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
   }
 
   async function run(): Promise<void> {
-    while (mailbox.length > 0) await processBatch(mailbox.splice(0, laneBatchMax));
+    while (mailbox.length > 0) {
+      const work = mailbox.splice(0, alone > 0 ? 1 : laneBatchMax);
+      alone = Math.max(0, alone - 1);
+      for (const item of work) if ("timer" in item) waking.delete(timerKey(item.timer));
+      await processBatch(work);
+    }
     running = false;
   }
 
   async function processBatch(work: readonly Work[]): Promise<void> {
     const batch = createBatch(domain, services);
+    let isDecided = false;
     try {
       const prepared = await Promise.all(
         work.map((item) => ("task" in item ? prepare(item.task, services) : undefined)),
@@ -70,43 +80,37 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
           "task" in item ? batch.command(moving, item, prepared[index] as Prepared) : batch.timer(moving, item.timer);
       });
       state = moving;
-      if (batch.pending.length === 0) return;
-      const outcomes = await services.committer.append(batch.pending.map((entry) => entry.append));
-      const stale = outcomes.findIndex((outcome) => outcome.status === "stale");
-      const durable = stale === -1 ? batch.pending : batch.pending.slice(0, stale);
-      publish(durable, moving);
-      if (stale !== -1) retry(batch.pending.slice(stale));
+      isDecided = true;
+      await commit(batch, moving);
     } catch (error) {
       state = undefined;
       services.fault(error, domain.groupId);
-      for (const task of batch.unsettled(work.flatMap((item) => ("task" in item ? [item.task] : [])))) {
-        task.settle(refusal("INTERNAL_ERROR", "the authority could not complete this; it may be sent again unchanged"));
-      }
+      if (!isDecided && work.length > 1) again(work);
+      else for (const { task } of isDecided ? batch.settle(0, nobody) : commandsOf(work)) task.settle(internalError);
     }
   }
 
-  function publish(durable: readonly Pending[], moved: S): void {
-    if (durable.length === 0) return;
-    const inStream = domain.committed(durable, moved);
-    for (const entry of durable) {
-      const event = entry.events[0]?.stored;
-      if (event !== undefined) entry.settleAll(event, inStream);
-    }
+  /** One of these broke the decision: all are taken one by one, so that it fails alone. */
+  function again(work: readonly Work[]): void {
+    alone = Math.max(alone, work.length);
+    mailbox.unshift(...work);
   }
 
-  /** A fact moved under the first of these, and what follows rested on its Events: reload and decide all of them again. */
-  function retry(entries: readonly Pending[]): void {
+  async function commit(batch: Batch<S>, moved: S): Promise<void> {
+    const outcomes = batch.pending.length === 0 ? [] : await services.committer.append(batch.pending.map(appendOf));
+    const stale = outcomes.findIndex((outcome) => outcome.status === "stale");
+    const durable = stale === -1 ? batch.pending : batch.pending.slice(0, stale);
+    const inStream = durable.length === 0 ? nobody : domain.committed(durable, moved);
+    const undecided = batch.settle(durable.length, inStream);
+    if (stale === -1) return;
+    // A fact moved under the first of these, and what follows rested on its Events: reload and decide again.
     state = undefined;
-    const again: Work[] = [];
-    for (const entry of entries) {
-      if (entry.task === undefined) continue;
-      if (entry.attempts + 1 >= staleRetriesMax)
-        entry.refuseAll(
-          refusal("BACKPRESSURE", "the Group is too busy at present", { retryAfterMs: services.retryAfterMs() }),
-        );
-      else again.push(...entry.tasks.map((task) => ({ task, attempts: entry.attempts + 1 })));
-    }
-    mailbox.unshift(...again);
+    const tired = undecided.filter(({ attempts }) => attempts + 1 >= staleRetriesMax);
+    const retryAfterMs = services.retryAfterMs();
+    for (const { task } of tired)
+      task.settle(refusal("BACKPRESSURE", "the Group is too busy at present", { retryAfterMs }));
+    const rest = undecided.filter(({ attempts }) => attempts + 1 < staleRetriesMax);
+    mailbox.unshift(...rest.map(({ task, attempts }) => ({ task, attempts: attempts + 1 })));
   }
 
   return {
@@ -115,7 +119,11 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
       push({ task, attempts: 0 });
       return true;
     },
-    wake: (timer) => push({ timer }),
+    wake(timer) {
+      if (waking.has(timerKey(timer))) return;
+      waking.add(timerKey(timer));
+      push({ timer });
+    },
     read: async () => state ?? (await load()),
     get usedAtMs() {
       return usedAtMs;
@@ -127,6 +135,25 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
       state = undefined;
     },
   };
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+const internalError: CommandOutcome = refusal(
+  "INTERNAL_ERROR",
+  "the authority could not complete this; it may be sent again unchanged",
+);
+
+function appendOf({ append }: Pending): AppendEntry {
+  return append;
+}
+
+function commandsOf(work: readonly Work[]): readonly CommandWork[] {
+  return work.filter((item) => "task" in item);
+}
+
+function timerKey({ kind, subjectId }: TimerTask): string {
+  return `${kind} ${subjectId}`;
 }
 
 /** Folds the whole log of the domain, page by page. */

@@ -1,18 +1,14 @@
 import type { Acceptance } from "../../lib/core/mod.ts";
-import type { AppendEntry, StoredEvent } from "../store/port.ts";
+import type { AppendEntry } from "../store/port.ts";
 import type { SealedEvent } from "../worker/seal.ts";
-import type { CommandTask, Refused } from "./task.ts";
+import type { CommandTask } from "./task.ts";
 
-/** One decision that waits for its durable commit. Several tasks when the same Command arrived more than once meanwhile. */
+/** One decision that waits for its durable commit. `task` is absent for what a timer made. */
 export interface Pending {
   readonly append: AppendEntry;
   readonly events: readonly SealedEvent[];
   readonly rows: DomainRows;
   readonly task: CommandTask | undefined;
-  readonly tasks: readonly CommandTask[];
-  readonly attempts: number;
-  settleAll(event: StoredEvent, inStream: ReadonlySet<string>): void;
-  refuseAll(refused: Refused): void;
 }
 
 /** What a decision or a timer leaves to append beside its Events. */

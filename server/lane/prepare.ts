@@ -40,3 +40,13 @@ async function takenIdentifiers(
   const taken = await Promise.all(claims.map(({ kind, id }) => store.identifierTaken(kind, id)));
   return claims.filter((_, index) => taken[index] === true);
 }
+
+/** What is known of no Command at all: what a timer is decided on. */
+export const noLookUps: Prepared = {
+  receipt: undefined,
+  answer: undefined,
+  admission: undefined,
+  taken: [],
+  payloadFault: undefined,
+  documents: { rows: [] },
+};
