@@ -127,10 +127,10 @@ const length: CodeKeywordDefinition = {
     const { keyword, data, schema } = cxt;
     const units = _`${data}.length`;
     const points = _`[...${data}].length`;
-    if (keyword === "maxLength")
-      cxt.fail(_`${units} > ${schema} && (${units} > ${2 * schema} || ${points} > ${schema})`);
-    else if (schema > 1) cxt.fail(_`${units} < ${schema} || (${units} < ${2 * schema} && ${points} < ${schema})`);
-    else cxt.fail(_`${units} < ${schema}`);
+    const tooLong = _`${units} > ${schema} && (${units} > ${2 * schema} || ${points} > ${schema})`;
+    const tooShort = _`${units} < ${schema} || (${units} < ${2 * schema} && ${points} < ${schema})`;
+    if (keyword === "maxLength") cxt.fail(tooLong);
+    else cxt.fail(schema > 1 ? tooShort : _`${units} < ${schema}`);
   },
 };
 

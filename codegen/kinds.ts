@@ -19,7 +19,7 @@ export function generateKinds(catalog: Catalog): string {
 }
 
 /** All kinds of a direction: those the schema lists and those a payload schema adds. */
-export function kindsOf(catalog: Catalog, direction: Direction): readonly string[] {
+function kindsOf(catalog: Catalog, direction: Direction): readonly string[] {
   const file = catalog.documents.find(({ module }) => module === direction);
   const listed = file === undefined ? [] : definitionsOf(file).flatMap(([, schema]) => words(schema));
   const added = payloadsOf(catalog, direction).map(({ kind }) => kind);
@@ -57,6 +57,6 @@ function member(word: string): string {
 }
 
 function plural(key: string): string {
-  if (/(?:s|ss)$/.test(key)) return `${key}es`;
+  if (key.endsWith("s")) return `${key}es`;
   return key.endsWith("y") ? `${key.slice(0, -1)}ies` : `${key}s`;
 }

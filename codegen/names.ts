@@ -34,7 +34,7 @@ export function kindMember(kind: string): string {
 }
 
 /** Words joined by dots, hyphens or underscores → PascalCase; inner capitals stay. */
-export function pascal(text: string): string {
+function pascal(text: string): string {
   return text.replace(/(?:^|[._-])([a-zA-Z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
-/** First line of every generated file. */
+/** Stands at the top of every generated file. */
 export const banner = "// Generated from schemas/ by `npm run codegen`: do not edit.";
 
 /** An import of `name`s from `module` (a path below the project root) into the file at `path` (below `generated/`). */
@@ -12,9 +12,9 @@ export function importLine(path: string, names: readonly string[], module: strin
   return `import ${type ? "type " : ""}{ ${[...names].sort().join(", ")} } from "${specifier}";`;
 }
 
-/** A TSDoc comment, indented. */
-export function docComment(text: string, indent = ""): string {
-  return `${indent}/** ${text.replaceAll("*/", "*\\/")} */`;
+/** A TSDoc comment. */
+export function docComment(text: string): string {
+  return `/** ${text.replaceAll("*/", "*\\/")} */`;
 }
 
 /** Makes `directory` hold exactly `files`. */

@@ -35,7 +35,7 @@ function withoutProto(schema: JsonObject): JsonObject {
   };
 }
 
-// fromEntries defines members, so that a name like `__proto__` stays one.
-function mapMembers(object: JsonObject, map: (value: JsonValue, name: string) => JsonValue): JsonObject {
+/** An object with every member's value replaced; a name like `__proto__` stays a name. */
+export function mapMembers(object: JsonObject, map: (value: JsonValue, name: string) => JsonValue): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value, name)]));
 }

@@ -41,21 +41,15 @@ export async function generateTypes(catalog: Catalog): Promise<string> {
 }
 
 function typesOf(catalog: Catalog): [string, JsonObject][] {
-  const files = [...catalog.documents, ...catalog.payloads];
-  const types = files.flatMap((file): [string, JsonObject][] => [
-    ...(file.typeName === undefined
-      ? []
-      : [[file.typeName, shape(catalog, file, file.schema)] as [string, JsonObject]]),
-    ...definitionsOf(file).map(([key, schema]): [string, JsonObject] => [
-      definitionTypeName(key),
-      shape(catalog, file, schema),
-    ]),
-  ]);
-  const own = types.filter(([name]) => name !== "JsonObject");
-  const names = own.map(([name]) => name);
+  const types = [...catalog.documents, ...catalog.payloads].flatMap((file) => {
+    const named = definitionsOf(file).map(([key, schema]) => [definitionTypeName(key), schema] as const);
+    const all = file.typeName === undefined ? named : [[file.typeName, file.schema] as const, ...named];
+    return all.map(([name, schema]): [string, JsonObject] => [name, shape(catalog, file, schema)]);
+  });
+  const names = types.map(([name]) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice.length > 0) throw new Error(`two schemas make one type: ${twice.join(", ")}`);
-  return own;
+  return types.filter(([name]) => name !== "JsonObject");
 }
 
 /** The part of a schema that shapes its type, references replaced by type names. */
@@ -66,15 +60,10 @@ function shape(catalog: Catalog, file: SchemaFile, schema: JsonObject): JsonObje
     Object.entries(schema).filter(([keyword, value]) => shapeKeywords.has(keyword) && !isCondition(value)),
   );
   if (Object.keys(shaped).length === 0) return { tsType: "JsonValue", ...description };
-  if (
-    schema.type === "object" &&
-    !("oneOf" in shaped) &&
-    schema.properties === undefined &&
-    schema.additionalProperties === undefined
-  ) {
+  if (shaped.oneOf !== undefined) return { oneOf: inner(catalog, file, "oneOf", shaped.oneOf), ...description };
+  if (schema.type === "object" && !("properties" in schema || "additionalProperties" in schema)) {
     return { tsType: "JsonObject", ...description };
   }
-  if ("oneOf" in shaped) return { oneOf: inner(catalog, file, "oneOf", shaped.oneOf ?? []), ...description };
   const entries = Object.entries(shaped).map(([keyword, value]) => [keyword, inner(catalog, file, keyword, value)]);
   return { ...Object.fromEntries(entries), ...description };
 }

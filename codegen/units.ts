@@ -8,6 +8,7 @@ import type { Callee } from "./ajv.ts";
 import type { Catalog, SchemaFile, Target } from "./catalog.ts";
 import { resolveRef } from "./catalog.ts";
 import { validatorName } from "./names.ts";
+import { mapMembers } from "./separate.ts";
 
 /** One validating function. */
 export interface Unit {
@@ -53,28 +54,20 @@ export function unitsOf(catalog: Catalog): readonly Unit[] {
 
 /** The schema of `target` as a unit of module `home` sees it; what it calls is added to `calls`. */
 function resolved(catalog: Catalog, home: SchemaFile, target: Target, calls: Target[]): JsonObject {
-  const { file } = target;
-  const rewriteAll = (values: JsonValue[]): JsonValue[] =>
-    values.map((value) => (isJsonObject(value) ? rewrite(value) : value));
-  const rewriteEach = (map: JsonObject): JsonObject =>
-    Object.fromEntries(
-      Object.entries(map).map(([name, value]) => [name, isJsonObject(value) ? rewrite(value) : value]),
-    );
-  const rewriteValue = (keyword: string, value: JsonValue): JsonValue => {
-    if (keyword === "const" || keyword === "enum") return value;
-    if (Array.isArray(value)) return rewriteAll(value);
-    if (!isJsonObject(value)) return value;
-    return keyword === "properties" ? rewriteEach(value) : rewrite(value);
+  const rewriteValue = (value: JsonValue): JsonValue => {
+    if (Array.isArray(value)) return value.map(rewriteValue);
+    return isJsonObject(value) ? rewrite(value) : value;
   };
-  const rewrite = (schema: JsonObject): JsonObject => {
-    const kept = Object.entries(schema).filter(([keyword]) => keyword !== "$ref" && !annotations.has(keyword));
-    const rest = Object.fromEntries(kept.map(([keyword, value]) => [keyword, rewriteValue(keyword, value)]));
-    if (typeof schema.$ref !== "string") return rest;
-    const next = resolveRef(catalog, file, schema.$ref);
-    const referred = reference(catalog, home, next, calls);
-    return kept.length === 0
-      ? referred
-      : { ...rest, allOf: [referred, ...(Array.isArray(rest.allOf) ? rest.allOf : [])] };
+  const rewriteKeyword = (value: JsonValue, keyword: string): JsonValue => {
+    if (keyword === "const" || keyword === "enum") return value;
+    return keyword === "properties" && isJsonObject(value) ? mapMembers(value, rewriteValue) : rewriteValue(value);
+  };
+  const rewrite = ({ $ref, ...schema }: JsonObject): JsonObject => {
+    const rest = mapMembers(withoutAnnotations(schema), rewriteKeyword);
+    if (typeof $ref !== "string") return rest;
+    const referred = reference(catalog, home, resolveRef(catalog, target.file, $ref), calls);
+    if (Object.keys(rest).length === 0) return referred;
+    return { ...rest, allOf: [referred, ...(Array.isArray(rest.allOf) ? rest.allOf : [])] };
   };
   return asFormat(target) ?? rewrite(target.schema);
 }
@@ -93,15 +86,16 @@ function asFormat({ file, definition }: Target): JsonObject | undefined {
 }
 
 function isSmall(schema: JsonObject): boolean {
-  const keywords = Object.entries(schema).filter(([keyword]) => !annotations.has(keyword));
-  return (
-    keywords.length <= smallKeywordsMax &&
-    keywords.every(([keyword, value]) =>
-      Array.isArray(value)
-        ? keyword === "enum" && value.length <= smallEnumMax
-        : !isJsonObject(value) && keyword !== "$ref",
-    )
-  );
+  const keywords = Object.entries(withoutAnnotations(schema));
+  const isPlain = ([keyword, value]: [string, JsonValue]): boolean =>
+    Array.isArray(value)
+      ? keyword === "enum" && value.length <= smallEnumMax
+      : !isJsonObject(value) && keyword !== "$ref";
+  return keywords.length <= smallKeywordsMax && keywords.every(isPlain);
+}
+
+function withoutAnnotations(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !annotations.has(keyword)));
 }
 
 function isLeaf(schema: JsonObject): boolean {

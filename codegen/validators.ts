@@ -58,9 +58,8 @@ function moduleText(path: string, own: readonly Unit[], exported: readonly Unit[
   for (const { schema } of own) addSchema(ajv, schema);
   const code = standalone(ajv, Object.fromEntries(exported.map(({ exportName, key }) => [exportName, key])));
   const name = path.slice(path.lastIndexOf("/") + 1);
-  return [`// @ts-self-types="./${name}.d.ts"`, banner, ...importLines(path, code, foreign), "", tidy(code), ""].join(
-    "\n",
-  );
+  const head = [`// @ts-self-types="./${name}.d.ts"`, banner, ...importLines(path, code, foreign)];
+  return [...head, "", tidy(code), ""].join("\n");
 }
 
 // ajv prints every schema whole, although code reads at most the names of its members, and notes the source of each function.
@@ -101,7 +100,7 @@ function declarationText(path: string, exported: readonly Unit[]): string {
     importLine(path, ["Validator"], "generated/validator.ts", true),
     "",
     ...exported.flatMap(({ exportName, typeName }) => [
-      `/** Whether a value is a {@link ${typeName}}; on false, \`errors\` says where it fails first. */`,
+      `/** Whether a value is of type {@link ${typeName}}; on false, \`errors\` says where it fails first. */`,
       `export declare const ${exportName}: Validator<${typeName}>;`,
     ]),
     "",

@@ -2,5 +2,5 @@
 import type { AgentCard } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link AgentCard}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link AgentCard}; on false, `errors` says where it fails first. */
 export declare const validateAgentCard: Validator<AgentCard>;

@@ -2,5 +2,5 @@
 import type { Approval } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Approval}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Approval}; on false, `errors` says where it fails first. */
 export declare const validateApproval: Validator<Approval>;

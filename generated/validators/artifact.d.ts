@@ -2,5 +2,5 @@
 import type { Artifact } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Artifact}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Artifact}; on false, `errors` says where it fails first. */
 export declare const validateArtifact: Validator<Artifact>;

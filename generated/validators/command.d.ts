@@ -2,5 +2,5 @@
 import type { Command } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Command}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Command}; on false, `errors` says where it fails first. */
 export declare const validateCommand: Validator<Command>;

@@ -2,5 +2,5 @@
 import type { ContextPackage } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link ContextPackage}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link ContextPackage}; on false, `errors` says where it fails first. */
 export declare const validateContextPackage: Validator<ContextPackage>;

@@ -2,5 +2,5 @@
 import type { Conversation } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Conversation}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Conversation}; on false, `errors` says where it fails first. */
 export declare const validateConversation: Validator<Conversation>;

@@ -2,5 +2,5 @@
 import type { ProtocolError } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link ProtocolError}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link ProtocolError}; on false, `errors` says where it fails first. */
 export declare const validateProtocolError: Validator<ProtocolError>;

@@ -2,5 +2,5 @@
 import type { Event } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Event}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Event}; on false, `errors` says where it fails first. */
 export declare const validateEvent: Validator<Event>;

@@ -2,5 +2,5 @@
 import type { Evidence } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Evidence}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Evidence}; on false, `errors` says where it fails first. */
 export declare const validateEvidence: Validator<Evidence>;

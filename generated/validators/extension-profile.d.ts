@@ -2,5 +2,5 @@
 import type { ExtensionProfile } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link ExtensionProfile}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link ExtensionProfile}; on false, `errors` says where it fails first. */
 export declare const validateExtensionProfile: Validator<ExtensionProfile>;

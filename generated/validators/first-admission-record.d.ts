@@ -2,5 +2,5 @@
 import type { FirstAdmissionRecord } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link FirstAdmissionRecord}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link FirstAdmissionRecord}; on false, `errors` says where it fails first. */
 export declare const validateFirstAdmissionRecord: Validator<FirstAdmissionRecord>;

@@ -2,5 +2,5 @@
 import type { GroupSnapshot } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link GroupSnapshot}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link GroupSnapshot}; on false, `errors` says where it fails first. */
 export declare const validateGroupSnapshot: Validator<GroupSnapshot>;

@@ -2,5 +2,5 @@
 import type { Group } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Group}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Group}; on false, `errors` says where it fails first. */
 export declare const validateGroup: Validator<Group>;

@@ -2,5 +2,5 @@
 import type { Lease } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Lease}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Lease}; on false, `errors` says where it fails first. */
 export declare const validateLease: Validator<Lease>;

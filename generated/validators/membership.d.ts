@@ -2,5 +2,5 @@
 import type { Membership } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Membership}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Membership}; on false, `errors` says where it fails first. */
 export declare const validateMembership: Validator<Membership>;

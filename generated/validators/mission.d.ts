@@ -2,7 +2,7 @@
 import type { Mission, PinnedProfile } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Mission}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Mission}; on false, `errors` says where it fails first. */
 export declare const validateMission: Validator<Mission>;
-/** Whether a value is a {@link PinnedProfile}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link PinnedProfile}; on false, `errors` says where it fails first. */
 export declare const validatePinnedProfile: Validator<PinnedProfile>;

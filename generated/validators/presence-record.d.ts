@@ -2,5 +2,5 @@
 import type { PresenceRecord } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link PresenceRecord}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link PresenceRecord}; on false, `errors` says where it fails first. */
 export declare const validatePresenceRecord: Validator<PresenceRecord>;

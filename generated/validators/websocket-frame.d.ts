@@ -2,5 +2,5 @@
 import type { Frame } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link Frame}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link Frame}; on false, `errors` says where it fails first. */
 export declare const validateFrame: Validator<Frame>;

@@ -2,5 +2,5 @@
 import type { WorkContract } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link WorkContract}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link WorkContract}; on false, `errors` says where it fails first. */
 export declare const validateWorkContract: Validator<WorkContract>;

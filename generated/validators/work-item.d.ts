@@ -2,5 +2,5 @@
 import type { WorkItem } from "../types.ts";
 import type { Validator } from "../validator.ts";
 
-/** Whether a value is a {@link WorkItem}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link WorkItem}; on false, `errors` says where it fails first. */
 export declare const validateWorkItem: Validator<WorkItem>;

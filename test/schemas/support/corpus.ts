@@ -10,7 +10,7 @@ import { allVectors, documentNames, frameVectors, officialSchema } from "./vecto
 
 const sampleTries = 400;
 const samplesMax = 40;
-const edgeSamplesMax = 3;
+const edgeSamplesMax = 2;
 
 /** A document and the schema it is judged by. */
 export interface Judged {
@@ -18,7 +18,7 @@ export interface Judged {
   readonly document: JsonValue;
 }
 
-/** Seeded mutations of official vectors and of samples drawn from the schemas, the kinds of documents taking turns. */
+/** Seeded mutations, the kinds of documents taking turns: `count` of official vectors, as many of samples of the schemas. */
 export function* mutations(seed: number, count: number): Generator<Judged> {
   const random = createRandom(seed);
   const vectors = vectorsBySchema();
@@ -28,15 +28,17 @@ export function* mutations(seed: number, count: number): Generator<Judged> {
   const samples = samplesOf(names, random);
   for (let index = 0; index < count; index += 1) {
     const schema = names[index % names.length]!;
-    const base = random.pick([vectors, samples]).get(schema)!;
-    yield { schema, document: mutate(random.pick(base), random, vocabulary) };
+    for (const base of [vectors, samples]) {
+      yield { schema, document: mutate(random.pick(base.get(schema)!), random, vocabulary) };
+    }
   }
 }
 
-/** The largest samples, and a frame of every kind, with each value in turn at each edge of its schema, normative or ours. */
-export function* edges(seed: number): Generator<Judged> {
+/** The largest samples, and a frame of every kind, with each value in turn at each edge of its schema, ours and the normative one. */
+export function* edges(seed: number, schemas: "ours" | "both"): Generator<Judged> {
   const random = createRandom(seed);
-  const sets = [documentNames().map(officialSchema), ourNames().map(ourSchema)].map(createSchemaSet);
+  const ours = createSchemaSet(ourNames().map(ourSchema));
+  const sets = schemas === "ours" ? [ours] : [ours, createSchemaSet(documentNames().map(officialSchema))];
   for (const [schema, samples] of samplesOf([...vectorsBySchema().keys()], random)) {
     const largest = samples
       .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)

@@ -88,7 +88,7 @@ function textEdges({ minLength, maxLength, pattern, format }: JsonObject, value:
       () => "💧".repeat(length),
     ]);
   const formed = pattern === undefined && format === undefined ? [] : texts.map((text) => () => text);
-  const broken = ["\n", " ", "A", "_", "é"].flatMap((extra) => [() => value + extra, () => extra + value]);
+  const broken = ["\n", " ", "A", "_", "é"].flatMap((extra) => [() => value + extra, () => extra + value, () => extra]);
   return [
     ...ofLength,
     ...formed,

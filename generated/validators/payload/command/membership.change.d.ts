@@ -2,5 +2,5 @@
 import type { MembershipChangeCommandPayload } from "../../../types.ts";
 import type { Validator } from "../../../validator.ts";
 
-/** Whether a value is a {@link MembershipChangeCommandPayload}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link MembershipChangeCommandPayload}; on false, `errors` says where it fails first. */
 export declare const validate: Validator<MembershipChangeCommandPayload>;

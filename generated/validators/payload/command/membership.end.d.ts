@@ -2,5 +2,5 @@
 import type { MembershipEndCommandPayload } from "../../../types.ts";
 import type { Validator } from "../../../validator.ts";
 
-/** Whether a value is a {@link MembershipEndCommandPayload}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link MembershipEndCommandPayload}; on false, `errors` says where it fails first. */
 export declare const validate: Validator<MembershipEndCommandPayload>;

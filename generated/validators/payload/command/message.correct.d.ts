@@ -2,5 +2,5 @@
 import type { MessageCorrectCommandPayload } from "../../../types.ts";
 import type { Validator } from "../../../validator.ts";
 
-/** Whether a value is a {@link MessageCorrectCommandPayload}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link MessageCorrectCommandPayload}; on false, `errors` says where it fails first. */
 export declare const validate: Validator<MessageCorrectCommandPayload>;

@@ -2,5 +2,5 @@
 import type { MissionCancelCommandPayload } from "../../../types.ts";
 import type { Validator } from "../../../validator.ts";
 
-/** Whether a value is a {@link MissionCancelCommandPayload}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link MissionCancelCommandPayload}; on false, `errors` says where it fails first. */
 export declare const validate: Validator<MissionCancelCommandPayload>;

@@ -2,5 +2,5 @@
 import type { MessageCorrectedEventPayload } from "../../../types.ts";
 import type { Validator } from "../../../validator.ts";
 
-/** Whether a value is a {@link MessageCorrectedEventPayload}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link MessageCorrectedEventPayload}; on false, `errors` says where it fails first. */
 export declare const validate: Validator<MessageCorrectedEventPayload>;

@@ -2,5 +2,5 @@
 import type { MessageRetractedEventPayload } from "../../../types.ts";
 import type { Validator } from "../../../validator.ts";
 
-/** Whether a value is a {@link MessageRetractedEventPayload}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link MessageRetractedEventPayload}; on false, `errors` says where it fails first. */
 export declare const validate: Validator<MessageRetractedEventPayload>;

@@ -2,5 +2,5 @@
 import type { MissionCoordinatorRenewedEventPayload } from "../../../types.ts";
 import type { Validator } from "../../../validator.ts";
 
-/** Whether a value is a {@link MissionCoordinatorRenewedEventPayload}; on false, `errors` says where it fails first. */
+/** Whether a value is of type {@link MissionCoordinatorRenewedEventPayload}; on false, `errors` says where it fails first. */
 export declare const validate: Validator<MissionCoordinatorRenewedEventPayload>;
