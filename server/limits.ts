@@ -6,8 +6,11 @@ import type { SocketLimits } from "./socket/port.ts";
  */
 export const frameBytesMax = 1_048_576;
 
-/** Bytes that may wait for a slow reader before it is cut off: four of the largest messages. Delivery pauses long before. */
-export const bufferedBytesMax: number = 4 * frameBytesMax;
+/**
+ * Bytes that may wait for a slow reader before it is cut off: six of the largest messages. Delivery pauses at one, may have
+ * two on their way then, and the answers to Commands in flight are two at most.
+ */
+export const bufferedBytesMax: number = 6 * frameBytesMax;
 
 /** Open TCP connections of one process. About 20 KB each when idle. */
 export const connectionsMax = 10_000;
@@ -73,6 +76,15 @@ export const subscriptionsMax = 10_000;
 
 /** Commands of one connection that may be without answer; the next is answered `BACKPRESSURE`. */
 export const commandsInFlightMax = 512;
+
+/** Bytes of Commands of one connection that may be without answer: their Events must fit what waits for it. */
+export const commandBytesInFlightMax: number = frameBytesMax;
+
+/**
+ * Largest canonical form of a Command in bytes. JCS may write a number with five times the digits it came with, and no
+ * member may be made to carry an Event that no connection can hold.
+ */
+export const commandBytesMax: number = frameBytesMax;
 
 /** Milliseconds after which a lane that nobody used or subscribed to leaves memory. */
 export const laneIdleMsMax = 300_000;

@@ -71,15 +71,49 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
     if (mine?.size === 0) byConnection.delete(outlet.connectionId);
   }
 
-  /** Sends frames in one write, and pauses the subscription when the connection holds too much. */
-  function send(subscription: Subscription, frames: readonly Uint8Array[]): void {
-    const { outlet } = subscription;
-    if (frames.length > 0) outlet.sendAll(frames);
-    if (!outlet.isOpen || subscription.phase === "over") return remove(subscription);
-    if (outlet.bufferedBytes <= deliveryPauseBytes || subscription.isPaused) return;
-    subscription.isPaused = true;
-    subscription.phase = "behind";
-    outlet.pausing(subscription.groupId);
+  /** Whether the connection takes more of this stream now; if it holds too much, the subscription pauses. */
+  function flows(subscription: Subscription): boolean {
+    const { outlet, groupId } = subscription;
+    if (!outlet.isOpen || subscription.phase === "over") remove(subscription);
+    else if (!subscription.isPaused && outlet.bufferedBytes > deliveryPauseBytes) {
+      subscription.isPaused = true;
+      subscription.phase = "behind";
+      if (!subscription.isToldOfPause) outlet.pausing(groupId);
+      subscription.isToldOfPause = true;
+    }
+    return !subscription.isPaused && subscription.phase !== "over";
+  }
+
+  /**
+   * Sends what of these Events is owed, in order, in as few writes as the connection can hold, and stops where it holds
+   * too much: the rest is read from the store later. Answers what was sent.
+   */
+  function deliver(
+    subscription: Subscription,
+    events: Iterable<Deliverable>,
+    state: GroupState,
+  ): readonly Deliverable[] {
+    const sent: Deliverable[] = [];
+    let write: Uint8Array[] = [];
+    let writeBytes = 0;
+    const flush = (): void => {
+      if (write.length > 0) subscription.outlet.sendAll(write);
+      write = [];
+      writeBytes = 0;
+    };
+    if (!flows(subscription)) return sent;
+    for (const event of events) {
+      if (!advance(subscription, event, state)) continue;
+      sent.push(event);
+      write.push(event.frame);
+      writeBytes += event.frame.length;
+      if (writeBytes < deliveryPauseBytes) continue;
+      flush();
+      if (!flows(subscription)) return sent;
+    }
+    flush();
+    flows(subscription);
+    return sent;
   }
 
   /** Reads the store page by page until nothing was published beyond, then lets the subscription follow the commits. */
@@ -94,16 +128,16 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
         // What is durable but not published yet waits in `publish`, which skips what was read here.
         const isCaughtUp =
           page.length === 0 && subscription.position >= (audiences.get(groupId)?.publishedThrough ?? 0);
-        if (isCaughtUp) subscription.phase = "live";
-        else
-          send(
-            subscription,
-            page.flatMap((stored) => backfillFrame(subscription, stored, state)),
-          );
+        if (isCaughtUp) {
+          subscription.phase = "live";
+          subscription.isToldOfPause = false;
+        } else deliver(subscription, backfill(page), state);
       }
     } catch (error) {
       fault(error, groupId);
+      if (subscription.phase === "over") return;
       remove(subscription);
+      subscription.outlet.brokenOff(groupId);
     } finally {
       subscription.isReading = false;
     }
@@ -124,6 +158,7 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
         phase: "behind",
         isReading: false,
         isPaused: false,
+        isToldOfPause: false,
       };
       add(subscription);
       void catchUp(subscription);
@@ -136,14 +171,9 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
       audience.publishedThrough = deliverables.at(-1)?.sequence ?? audience.publishedThrough;
       for (const subscription of [...audience.subscriptions.values()]) {
         if (subscription.phase !== "live") continue;
-        const owed = deliverables.filter((deliverable) => advance(subscription, deliverable, state));
-        for (const { authorConnectionId, event } of owed) {
+        for (const { authorConnectionId, event } of deliver(subscription, deliverables, state)) {
           if (authorConnectionId === subscription.outlet.connectionId) answered.add(event.eventId);
         }
-        send(
-          subscription,
-          owed.map((deliverable) => deliverable.frame),
-        );
       }
       return answered;
     },
@@ -179,9 +209,10 @@ function deliverablesOf({ events, task }: Pending): Deliverable[] {
   }));
 }
 
-function backfillFrame(subscription: Subscription, stored: StoredEvent, state: GroupState): Uint8Array[] {
-  const sequence = stored.sequence ?? 0;
-  return advance(subscription, { event: parseStoredEvent(stored), sequence, authorConnectionId: undefined }, state)
-    ? [frameOf(stored)]
-    : [];
+/** Stored Events on their way, each parsed only when its turn comes. */
+function* backfill(page: readonly StoredEvent[]): Generator<Deliverable> {
+  for (const stored of page) {
+    const { sequence = 0 } = stored;
+    yield { event: parseStoredEvent(stored), sequence, frame: frameOf(stored), authorConnectionId: undefined };
+  }
 }

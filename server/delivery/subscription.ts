@@ -16,6 +16,8 @@ export interface Outlet {
   sendAll(frames: readonly Uint8Array[]): void;
   /** Tells the reader that one Group pauses (MWP-EVT-011). */
   pausing(groupId: string): void;
+  /** The stream of one Group cannot go on. Ends the connection: only that may leave an owed Event unsent (P28). */
+  brokenOff(groupId: string): void;
 }
 
 /**
@@ -35,6 +37,8 @@ export interface Subscription {
   isReading: boolean;
   /** Whether it waits for the connection to drain. */
   isPaused: boolean;
+  /** Whether the reader was told, since it last was live. */
+  isToldOfPause: boolean;
   /** What the member may see, as of `position`; moved by the Events of its own Membership (MWP-MSN-010). */
   visibilityStartSequence: number;
 }

@@ -1,5 +1,6 @@
 import { foundsGroup } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
+import { commandBytesMax } from "../limits.ts";
 import { admit, answerFromReceipt, freshnessFault, sessionFault } from "./checks.ts";
 import type { Lane } from "./lane.ts";
 import type { Lanes } from "./lanes.ts";
@@ -49,6 +50,8 @@ export function createIntake(lanes: Lanes, index: MembershipIndex, services: Lan
   return {
     submit(task) {
       const { groupId, actor, kind } = task.command;
+      if (task.verified.signingBytes.length > commandBytesMax)
+        return task.settle(refusal("PROTOCOL_VIOLATION", `the Command has more than ${commandBytesMax} bytes`));
       if (groupId === undefined) return offer(lanes.organization, task);
       const key = `${actor.type} ${actor.id} ${groupId}`;
       const before = asking.get(key);

@@ -23,7 +23,7 @@ export interface Connection {
 }
 
 /** WebSocket close codes we send (RFC 6455 section 7.4). */
-const closeCode = { unsupportedData: 1003, policy: 1008, tryAgain: 1013 } as const;
+const closeCode = { unsupportedData: 1003, policy: 1008, internalError: 1011, tryAgain: 1013 } as const;
 
 /** Wires one connection of a socket adapter to the authority. */
 export function createConnection(socket: SocketConnection, services: SessionServices, greeted: () => void): Connection {
@@ -69,6 +69,10 @@ export function createConnection(socket: SocketConnection, services: SessionServ
           retryAfterMs,
           message: "delivery of this Group pauses until the connection drains",
         }),
+      brokenOff: (groupId) => {
+        sendError("INTERNAL_ERROR", { groupId, fatal: true, message: "the stream of this Group broke off" });
+        socket.close(closeCode.internalError, "INTERNAL_ERROR");
+      },
     };
     const fence = (): void => refuse("AUTH_STALE_SESSION", "a newer Session of this Agent was opened");
     session = createSession(

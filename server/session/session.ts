@@ -8,7 +8,13 @@ import type { ErrorCode, ErrorFacts } from "../../lib/wire/wire-error.ts";
 import { frameOf } from "../delivery/hub.ts";
 import type { Outlet } from "../delivery/subscription.ts";
 import type { CommandOutcome } from "../lane/task.ts";
-import { commandsInFlightMax, retryAfterMs, subscribeGroupsMax, subscriptionsMax } from "../limits.ts";
+import {
+  commandBytesInFlightMax,
+  commandsInFlightMax,
+  retryAfterMs,
+  subscribeGroupsMax,
+  subscriptionsMax,
+} from "../limits.ts";
 import { canonicalCommandBytes } from "./canonical-command.ts";
 import { randomText } from "./greeting.ts";
 import { newId } from "./ids.ts";
@@ -37,6 +43,7 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
   const { clock, registry, documents, intake, hub, sessions, audit, failures, log } = services;
   const { outlet } = host;
   let inFlight = 0;
+  let inFlightBytes = 0;
   let cursors = Promise.resolve();
 
   function refuse({ code, ...facts }: Refusal, related: Omit<ErrorFacts, "nowMs">): void {
@@ -54,7 +61,8 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
         message: failure.stage === 5 ? "the Command holds a value outside the I-JSON data model" : undefined,
       });
     };
-    if (inFlight >= commandsInFlightMax) return host.sendError("BACKPRESSURE", { ...related, retryAfterMs });
+    if (inFlight >= commandsInFlightMax || inFlightBytes >= commandBytesInFlightMax)
+      return host.sendError("BACKPRESSURE", { ...related, retryAfterMs });
     if (failures.byAgent.isExhausted(agentId)) {
       const message = "too many signatures of this Agent failed";
       return host.sendError("BACKPRESSURE", { ...related, message, retryAfterMs: 60_000 });
@@ -68,9 +76,12 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
     if (command.actor.type !== "agent" || command.actor.id !== agentId)
       return host.sendError("AUTH_FORBIDDEN", { ...related, message: "the actor is not the Agent of this Session" });
     if (services.sessionEpoch(agentId) !== epoch) return host.sendError("AUTH_STALE_SESSION", related);
+    const bytes = canonicalCommandBytes(verified);
     inFlight += 1;
+    inFlightBytes += bytes.length;
     const settle = (outcome: CommandOutcome): void => {
       inFlight -= 1;
+      inFlightBytes -= bytes.length;
       if (outcome.status === "refused") {
         if (outcome.failure !== undefined)
           audit.record(outcome.failure, {
@@ -83,7 +94,7 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
       } else if (!outcome.inStream) host.sendBytes(frameOf(outcome.event));
     };
     const origin = { door: "session", agentId, epoch, connectionId: outlet.connectionId } as const;
-    intake.submit({ verified, command, bytes: canonicalCommandBytes(verified), origin, settle });
+    intake.submit({ verified, command, bytes, origin, settle });
   }
 
   async function subscribe({ frameId, groups }: SubscribeFrame): Promise<void> {
