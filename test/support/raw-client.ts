@@ -212,7 +212,13 @@ function agentOn(
     post: (groupId, content, over = {}) => present(sign("message.post", { groupId, payload: { content }, ...over })),
     subscribe(groupId, afterSequence = 0, attention) {
       const wish = { groupId, afterSequence, ...(attention === undefined ? {} : { attention }) };
-      client.sendFrame({ protocolVersion, frameId: freshId(), frameType: "SUBSCRIBE", groups: [wish] });
+      client.sendFrame({
+        protocolVersion,
+        frameId: freshId(),
+        frameType: "SUBSCRIBE",
+        subscriptionId: freshId(),
+        groups: [wish],
+      });
     },
     sequences: (groupId) =>
       client.frames.filter(isEvent).flatMap(({ event }) => (event.groupId === groupId ? [event.sequence ?? 0] : [])),
@@ -233,7 +239,13 @@ function agentOn(
       ).event,
     ack(groupId, sequence) {
       const acknowledgements = [{ groupId, sequence }];
-      client.sendFrame({ protocolVersion, frameId: freshId(), frameType: "ACK", acknowledgements });
+      client.sendFrame({
+        protocolVersion,
+        frameId: freshId(),
+        frameType: "ACK",
+        acknowledgements,
+        sentAt: new Date(session.nowMs()).toISOString(),
+      });
     },
     ping() {
       const nonce = freshNonce();
