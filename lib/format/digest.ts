@@ -1,16 +1,23 @@
 import { sha256 as nobleSha256 } from "@noble/hashes/sha2.js";
 
-// The runtime's own SHA-256 where there is one; found at run time so that browsers can load this file.
+// The runtime's own SHA-256 where there is one; found at run time so that browsers can load this file. Its `hash`, which
+// makes no Hash object, is a third faster; not every runtime has it.
 const native = globalThis.process?.getBuiltinModule?.("node:crypto");
 
 /** SHA-256 of bytes: 32 bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array {
-  return native === undefined ? nobleSha256(bytes) : new Uint8Array(native.createHash("sha256").update(bytes).digest());
+  if (native === undefined) return nobleSha256(bytes);
+  const digest = native.hash?.("sha256", bytes, "buffer") ?? native.createHash("sha256").update(bytes).digest();
+  return new Uint8Array(digest.buffer, digest.byteOffset, digest.byteLength);
 }
 
 /** SHA-256 of bytes in its only text form, `sha256:` and 64 lower-case hex digits (MWP-FND-007). */
 export function sha256Text(bytes: Uint8Array): string {
-  return `sha256:${native === undefined ? encodeHex(nobleSha256(bytes)) : native.createHash("sha256").update(bytes).digest("hex")}`;
+  return `sha256:${native === undefined ? encodeHex(nobleSha256(bytes)) : nativeHex(native, bytes)}`;
+}
+
+function nativeHex(crypto: NonNullable<typeof native>, bytes: Uint8Array): string {
+  return crypto.hash?.("sha256", bytes, "hex") ?? crypto.createHash("sha256").update(bytes).digest("hex");
 }
 
 /** Whether a text has the form that {@link sha256Text} writes (MWP-FND-007). */

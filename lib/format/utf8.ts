@@ -1,9 +1,15 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
+// Encoding into memory that is there and copying what was written is several times cheaper than `encode` for short texts
+// and a quarter cheaper for a Command. Nothing is read from it but what the same call wrote.
+const scratch = new Uint8Array(16_384);
+
 /** UTF-8 bytes of a text. A lone surrogate becomes U+FFFD: ask {@link hasLoneSurrogate} first where that matters. */
 export function encodeUtf8(text: string): Uint8Array {
-  return encoder.encode(text);
+  // One UTF-16 code unit is at most three bytes.
+  if (text.length * 3 > scratch.length) return encoder.encode(text);
+  return scratch.slice(0, encoder.encodeInto(text, scratch).written);
 }
 
 /**

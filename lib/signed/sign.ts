@@ -5,8 +5,8 @@ import { encodeBase64url } from "../format/base64url.ts";
 import { sha256Text } from "../format/digest.ts";
 import { isProtectedTime } from "../format/timestamp.ts";
 import { encodeUtf8 } from "../format/utf8.ts";
-import { canonicalText } from "../json/canonical.ts";
-import type { JsonObject } from "../json/value.ts";
+import { canonicalBytes, canonicalText } from "../json/canonical.ts";
+import type { JsonObject, JsonValue } from "../json/value.ts";
 import { type DocumentKind, type DocumentOf, describeFault, signedDocumentProfiles } from "./profiles.ts";
 
 /** A key ID and what signs with its key: 64 bytes of pure Ed25519 over exactly the message (SUP-05). */
@@ -59,8 +59,7 @@ export function signDocument<K extends DocumentKind>(
   const createdAt = unsigned[protectedTimeField];
   if (typeof createdAt !== "string" || !isProtectedTime(createdAt))
     throw new SigningError("protected-time", `${protectedTimeField} must be an RFC 3339 time in UTC ending in Z`);
-  const [before, after] = membersAround(unsigned);
-  const signingBytes = encodeUtf8(object([before, after]));
+  const signingBytes = canonicalBytes(unsigned);
   const value = signer.sign(signingBytes);
   if (value.length !== 64) throw new SigningError("signature-length", "a signature is 64 bytes");
   const signature = {
@@ -71,25 +70,38 @@ export function signDocument<K extends DocumentKind>(
   } satisfies Signature;
   const document = { ...unsigned, signature };
   if (!validate(document)) throw new SigningError("schema", `not a valid ${kind}: ${describeFault(validate)}`);
-  const member = `"signature":${canonicalText(signature)}`;
   return {
     document: document as unknown as DocumentOf<K>,
-    bytes: encodeUtf8(object([before, member, after])),
+    bytes: bytesWithSignature(signingBytes, signature, unsigned),
     signingBytes,
     signingHash: sha256Text(signingBytes),
   };
 }
 
-/** Canonical members sorted before and after `signature`, without braces: both texts are assembled from them. */
-function membersAround(unsigned: JsonObject): readonly [before: string, after: string] {
-  // Without prototype, so that a member may even be called __proto__.
-  const before: JsonObject = Object.create(null);
-  const after: JsonObject = Object.create(null);
-  // JCS sorts by UTF-16 code units, which is what `<` compares.
-  for (const [name, value] of Object.entries(unsigned)) (name < "signature" ? before : after)[name] = value;
-  return [canonicalText(before).slice(1, -1), canonicalText(after).slice(1, -1)];
+/**
+ * The canonical bytes of a document with its signature, spliced from its signing bytes: `document` tells which of its
+ * members sort after `signature`. Every kind has members before it, the protected time among them.
+ */
+export function bytesWithSignature(signingBytes: Uint8Array, signature: Signature, document: object): Uint8Array {
+  const tail = encodeUtf8(textAfterSignature(document as JsonObject));
+  const member = encodeUtf8(`,"signature":${canonicalText(signature as unknown as JsonObject)}`);
+  const headLength = signingBytes.length - tail.length;
+  const bytes = new Uint8Array(signingBytes.length + member.length);
+  bytes.set(signingBytes.subarray(0, headLength));
+  bytes.set(member, headLength);
+  bytes.set(tail, headLength + member.length);
+  return bytes;
 }
 
-function object(members: readonly string[]): string {
-  return `{${members.filter((text) => text !== "").join(",")}}`;
+/** How the canonical text goes on behind `signature`. */
+function textAfterSignature(document: JsonObject): string {
+  // Without prototype, so that a member may even be called __proto__. JCS sorts by UTF-16 code units, as `>` does.
+  const after: JsonObject = Object.create(null);
+  let isEmpty = true;
+  for (const name in document) {
+    if (!(name > "signature")) continue;
+    after[name] = document[name] as JsonValue;
+    isEmpty = false;
+  }
+  return isEmpty ? "}" : `,${canonicalText(after).slice(1)}`;
 }

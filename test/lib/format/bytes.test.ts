@@ -76,6 +76,16 @@ describe("UTF-8", () => {
     expect(decodeUtf8(Uint8Array.of(0xef, 0xbb, 0xbf, 0x41))).toBe("\ufeffA");
   });
 
+  it("encodes texts of every size as TextEncoder does, in memory of their own", () => {
+    for (const unit of ["a", "é", "東", "🚀", "\ud800"]) {
+      for (const count of [0, 1, 5_460, 5_461, 5_462, 16_384]) {
+        const bytes = encodeUtf8(unit.repeat(count));
+        expect(bytes).toEqual(new TextEncoder().encode(unit.repeat(count)));
+        expect(bytes.buffer.byteLength).toBe(bytes.length);
+      }
+    }
+  });
+
   it("refuses what is not UTF-8, wherever it stands", () => {
     for (const bad of [[0x80], [0xc0, 0x80], [0xe2, 0x82], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xff]]) {
       for (const before of [0, 1, 15, 16, 63, 1000]) {

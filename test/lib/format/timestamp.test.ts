@@ -82,6 +82,23 @@ describe("timestamps of the section 2 profile", () => {
     expect(compareInstants(instant("2026-01-01T00:00:00-00:01"), instant("2026-01-01T00:00:00Z"))).toBe(1);
   });
 
+  it("reads UTC text by the same rules with and without its short cut (MWP-FND-004)", () => {
+    const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9:.-]{${least},${most}}$`));
+    const part = (min: number, max: number) => fc.integer({ min, max }).map((value) => String(value).padStart(2, "0"));
+    const text = fc
+      .tuple(fc.integer({ min: 0, max: 9999 }), part(0, 13), part(0, 32), part(0, 25), part(0, 61), part(0, 61))
+      .map(([y, mo, d, h, mi, s]) => `${String(y).padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}`);
+    const fraction = fc.oneof(fc.constant(""), fc.stringMatching(/^\.[0-9]{0,12}$/), digits(1, 3));
+    const damaged = fc.tuple(text, fc.nat(18), digits(1, 1)).map(([t, at, c]) => t.slice(0, at) + c + t.slice(at + 1));
+    fc.assert(
+      fc.property(fc.oneof(text, damaged), fraction, (local, rest) => {
+        // An offset keeps the short cut out.
+        expect(parseInstant(`${local}${rest}Z`)).toEqual(parseInstant(`${local}${rest}+00:00`));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
   it("reads a million fraction digits at once", () => {
     const start = performance.now();
     expect(instant(`2026-01-01T00:00:00.${"0".repeat(1_000_000)}Z`).fraction).toBe("");
