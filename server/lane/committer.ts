@@ -37,7 +37,9 @@ export function createCommitter(store: Pick<Store, "append">): Committer {
         from += submission.entries.length;
       }
     } catch (error) {
-      for (const submission of batch) submission.reject(error);
+      if (batch.length === 1) batch[0]?.reject(error);
+      // Nothing was written. What one lane brought must not sink what the others did: each alone.
+      else for (const submission of batch) await commit([submission]);
     }
     // Lanes that just got their answer decide and queue again before the next commit starts.
     await new Promise<void>((resolve) => setImmediate(resolve));
