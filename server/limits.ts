@@ -101,6 +101,9 @@ export const failuresPerAddressMax = 60;
 /** Commands of one Agent whose signature failed in a minute, after which its Commands are answered `BACKPRESSURE` unjudged. */
 export const failuresPerAgentMax = 60;
 
+/** Milliseconds within which protected audit records share one durable write. */
+export const auditWriteMs = 50;
+
 /** Protected audit records that may wait to be written; more are counted, not kept. */
 export const auditPendingMax = 10_000;
 

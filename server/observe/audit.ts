@@ -1,6 +1,6 @@
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import { type AuditContext, AuditRecord, type VerificationFailure } from "../../lib/signed/audit.ts";
-import { auditPendingMax } from "../limits.ts";
+import { auditPendingMax, auditWriteMs } from "../limits.ts";
 import type { Store } from "../store/port.ts";
 import type { Log } from "./log.ts";
 
@@ -11,11 +11,15 @@ export interface Audit {
   flush(): Promise<void>;
 }
 
-/** An audit that writes in the background; a flood beyond `auditPendingMax` is counted, and the count is logged. */
+/**
+ * An audit that writes in the background, what came within `auditWriteMs` in one durable write: refusals are cheap to cause.
+ * A flood beyond `auditPendingMax` is counted, and the count is logged.
+ */
 export function createAudit(store: Pick<Store, "appendAudit">, nowMs: () => number, log: Log): Audit {
   let pending: Uint8Array[] = [];
   let writing: Promise<void> | undefined;
   let dropped = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function write(): Promise<void> {
     while (pending.length > 0) {
@@ -28,6 +32,8 @@ export function createAudit(store: Pick<Store, "appendAudit">, nowMs: () => numb
   }
 
   function start(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
     writing ??= write()
       .catch((error: unknown) => log.error({ err: error }, "audit records could not be written"))
       .finally(() => {
@@ -48,7 +54,7 @@ export function createAudit(store: Pick<Store, "appendAudit">, nowMs: () => numb
         occurredAtMs: nowMs(),
       });
       pending.push(canonicalBytes(record.reveal()));
-      void start();
+      timer ??= setTimeout(() => void start(), auditWriteMs);
     },
     flush: async () => {
       while (pending.length > 0 || writing !== undefined) await start();
