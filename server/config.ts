@@ -97,11 +97,9 @@ export function parseConfig(
   services.onlyMembers(["authority", "registry"]);
   const freshness = root.child("freshness", freshnessDefault);
   freshness.onlyMembers(["pastMs", "futureMs"]);
-  const host = environment.MWP_HOST ?? listen.text("host", "127.0.0.1");
+  const host = new Reader(environment.MWP_HOST ?? listen.text("host", "127.0.0.1"), "MWP_HOST").asText();
   const port =
-    environment.MWP_PORT === undefined ? listen.integer("port", 0, 65_535, portDefault) : Number(environment.MWP_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigError("MWP_PORT must be an integer from 0 to 65535");
+    environment.MWP_PORT === undefined ? listen.integer("port", 0, 65_535, portDefault) : portOf(environment.MWP_PORT);
   return Object.freeze({
     organizationId: root.id("organizationId"),
     listen: { host, port },
@@ -124,6 +122,12 @@ export function parseConfig(
       "info",
     ),
   });
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^[0-9]+$/.test(text) || port > 65_535) throw new ConfigError("MWP_PORT must be an integer from 0 to 65535");
+  return port;
 }
 
 function signer(reader: Reader, folder: string): ServiceSigner {
