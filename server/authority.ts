@@ -2,8 +2,9 @@ import type { Actor } from "../generated/types.ts";
 import { createVerifier } from "../lib/crypto/ed25519.ts";
 import { generateKeyPair } from "../lib/crypto/keypair.ts";
 import type { Ed25519Provider } from "../lib/crypto/providers.ts";
-import { formatInstantMs } from "../lib/format/timestamp.ts";
+import { formatInstantMs, instantFromMs } from "../lib/format/timestamp.ts";
 import type { JsonObject } from "../lib/json/value.ts";
+import { intervalFault } from "../lib/signed/interval.ts";
 import type { DocumentSigner } from "../lib/signed/sign.ts";
 import { createDocumentVerifier, type VerifiedDocument } from "../lib/signed/verify.ts";
 import { startChores } from "./chores.ts";
@@ -75,8 +76,8 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
   const health = createHealth(log);
   const verifier = createVerifier(options.provider);
   const documents = createDocumentVerifier(verifier);
-  await bootstrapRegistry(store, options.bootstrap, { who: authority.actor, clock });
   const registry = await loadRegistry(store, organizationId, verifier);
+  await bootstrapRegistry(store, registry, options.bootstrap, { who: authority.actor, clock });
   assertOwnKeys(
     options,
     registry.evidence.resolve(authority.signer.keyId)?.principal,
@@ -94,7 +95,16 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     freshness: options.freshness,
     health,
     sessionOpened: sessions.fenceBefore,
+    cardRegistered: () => endLostSessions(),
   });
+  /** A Session lives as long as its key and its Card (P31). */
+  function endLostSessions(): void {
+    const now = instantFromMs(clock.nowMs());
+    sessions.endUnless(({ agentId, keyId }) => {
+      const key = registry.evidence.resolve(keyId);
+      return key !== undefined && intervalFault(key.interval, now) === undefined && !decisions.isRevoked(agentId);
+    });
+  }
   const audit = createAudit(store, () => clock.nowMs(), log);
 
   function submit(
@@ -110,6 +120,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     return new Promise((settle) => {
       const task = {
         verified,
+        registryRevision: registry.revision,
         command: verified.document,
         bytes: signed.bytes,
         origin: { door: "authority" },
@@ -183,7 +194,15 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     fault: (error) => health.fault(error),
   });
   for (const name of options.publicHosts) publicHosts.add(name.replace(/:0$/, `:${server.port}`));
-  const chores = startChores({ clock, store, lanes: decisions.lanes, hub: decisions.hub, connections, health });
+  const chores = startChores({
+    clock,
+    store,
+    lanes: decisions.lanes,
+    hub: decisions.hub,
+    connections,
+    health,
+    endLostSessions,
+  });
   health.serving();
   let stopping: Promise<void> | undefined;
 
@@ -192,6 +211,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     connections.stopAccepting();
     server.stopAccepting();
     await chores.stop();
+    decisions.intake.stop();
     await decisions.idle();
     connections.closeAll(1012, "the authority restarts");
     await until(() => connections.count === 0, drainMsMax);

@@ -20,10 +20,12 @@ interface ChoreServices {
   readonly hub: Hub;
   readonly connections: Connections;
   readonly health: Health;
+  /** Ends Sessions whose key ran out. */
+  endLostSessions(): void;
 }
 
 /** Starts the chores: due deadlines to their lanes, late greetings ended, idle lanes let go, the store's log folded. */
-export function startChores({ clock, store, lanes, hub, connections, health }: ChoreServices): Chores {
+export function startChores({ clock, store, lanes, hub, connections, health, endLostSessions }: ChoreServices): Chores {
   async function wakeDue(): Promise<void> {
     for (const { groupId, kind, subjectId } of await store.dueDeadlines(clock.nowMs(), deadlinesPerLookMax)) {
       lanes.group(groupId).wake({ kind, subjectId });
@@ -33,6 +35,7 @@ export function startChores({ clock, store, lanes, hub, connections, health }: C
   const jobs = [
     every(housekeepingMs, health, async () => {
       connections.sweep();
+      endLostSessions();
       lanes.evict(hub.isWatched);
       await wakeDue();
     }),

@@ -20,7 +20,7 @@ import { createIntake, type Intake } from "./lane/intake.ts";
 import { createLane, type Lane } from "./lane/lane.ts";
 import { createLanes, type Lanes } from "./lane/lanes.ts";
 import { createMembershipIndex, type MembershipIndex } from "./lane/membership-index.ts";
-import { organizationDomain, sessionFacts, sessionOpenedKind } from "./lane/organization-domain.ts";
+import { cardRegisteredKind, organizationDomain, sessionFacts, sessionOpenedKind } from "./lane/organization-domain.ts";
 import type { LaneServices } from "./lane/services.ts";
 import { parseStoredEvent } from "./lane/stored-event.ts";
 import { membershipRowsMax, retryAfterMs } from "./limits.ts";
@@ -42,6 +42,8 @@ export interface DecisionOptions {
   readonly health: Health;
   /** A newer Session of an Agent is durable. */
   sessionOpened(agentId: string, epoch: number): void;
+  /** A Card is durable, and so are the keys and ends of keys that it brought. */
+  cardRegistered(): void;
 }
 
 /** The part of the authority between a verified Command and the delivered Event, put together. */
@@ -54,6 +56,7 @@ export interface Decisions {
   /** The epoch that a `session_opened` Event opened. */
   epochOf(opened: StoredEvent): number;
   hasCard(agentId: string, cardVersion: number): boolean;
+  isRevoked(agentId: string): boolean;
   readState(groupId: string): Promise<GroupState>;
   /** Resolves when no lane has anything to do and nothing waits for a commit. */
   idle(): Promise<void>;
@@ -107,6 +110,7 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
 
   function follow(event: Event): void {
     organization = evolveOrganization(organization, event);
+    if (event.kind === cardRegisteredKind) options.cardRegistered();
     if (event.kind !== sessionOpenedKind) return;
     const { agentId, sessionEpoch: epoch } = sessionFacts(event);
     options.sessionOpened(agentId, epoch);
@@ -129,6 +133,7 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     sessionEpoch,
     epochOf: (opened) => sessionFacts(parseStoredEvent(opened)).sessionEpoch,
     hasCard: (agentId, cardVersion) => (organization.agents.get(agentId)?.card.cardVersion ?? 0) >= cardVersion,
+    isRevoked: (agentId) => organization.agents.get(agentId)?.card.status === "revoked",
     readState: (groupId) => lanes.group(groupId).read(),
     async idle() {
       while (!lanes.areIdle) await committer.idle().then(() => new Promise<void>((resolve) => setImmediate(resolve)));

@@ -1,4 +1,7 @@
 import type { Command } from "../../generated/types.ts";
+import { isProtocolId } from "../../lib/format/uri.ts";
+import { parseJson } from "../../lib/json/parse.ts";
+import { isJsonObject, type JsonValue } from "../../lib/json/value.ts";
 import { toWireError } from "../../lib/signed/audit.ts";
 import type { DocumentVerifier } from "../../lib/signed/verify.ts";
 import { protocolError } from "../../lib/wire/wire-error.ts";
@@ -41,27 +44,55 @@ export function commandsEndpoint({
     const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "application/json") return plainProblem(415, "The body must be application/json");
     const bytes = await request.body(httpBodyBytesMax);
-    const result = documents.verify("command", bytes, registry.evidence);
-    if (!result.ok) {
-      if (result.failure.wireCode === "AUTH_INVALID_SIGNATURE") failures.count(request.remoteAddress);
-      audit.record(result.failure, { documentKind: "command", organizationId: registry.evidence.organizationId });
-      return problemOf(toWireError(result.failure, { nowMs: clock.nowMs() }));
-    }
-    const { verified } = result;
-    const command = verified.document;
-    if (command.actor.type === "agent")
+    const claims = claimsOf(bytes);
+    if (claims.isAgent)
       return problemOf(
         protocolError("AUTH_FORBIDDEN", {
           nowMs: clock.nowMs(),
           message: "an Agent sends its Commands through its Session",
-          relatedActionId: command.actionId,
+          ...claims.related,
         }),
       );
+    const result = documents.verify("command", bytes, registry.evidence);
+    if (!result.ok) {
+      if (result.failure.wireCode === "AUTH_INVALID_SIGNATURE") failures.count(request.remoteAddress);
+      audit.record(result.failure, { documentKind: "command", organizationId: registry.evidence.organizationId });
+      return problemOf(toWireError(result.failure, { nowMs: clock.nowMs(), ...claims.related }));
+    }
+    const { verified } = result;
+    const command = verified.document;
     const outcome = await new Promise<CommandOutcome>((settle) => {
-      intake.submit({ verified, command, bytes, origin: { door: "https" }, settle } satisfies CommandTask);
+      intake.submit({
+        verified,
+        registryRevision: registry.revision,
+        command,
+        bytes,
+        origin: { door: "https" },
+        settle,
+      } satisfies CommandTask);
     });
     return answer(command, outcome, clock.nowMs(), audit);
   };
+}
+
+interface Claims {
+  readonly isAgent: boolean;
+  readonly related: { readonly relatedActionId?: string; readonly groupId?: string };
+}
+
+/** What a body says of itself before anything is proved: enough to turn an Agent away and to correlate a refusal. */
+function claimsOf(bytes: Uint8Array): Claims {
+  const parsed = parseJson(bytes);
+  if (!parsed.ok || !isJsonObject(parsed.value)) return { isAgent: false, related: {} };
+  const { actor, actionId, groupId } = parsed.value;
+  return {
+    isAgent: isJsonObject(actor) && actor.type === "agent",
+    related: { ...(isId(actionId) && { relatedActionId: actionId }), ...(isId(groupId) && { groupId }) },
+  };
+}
+
+function isId(value: JsonValue | undefined): value is string {
+  return typeof value === "string" && isProtocolId(value);
 }
 
 function answer(command: Command, outcome: CommandOutcome, nowMs: number, audit: Audit): HttpResponse {

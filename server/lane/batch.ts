@@ -1,10 +1,10 @@
 import type { Facts } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import type { AdmissionRow, AppendEntry } from "../store/port.ts";
-import { actionIdCollision, actionKey, admit, answerFromReceipt, freshnessFault, sessionFault } from "./checks.ts";
+import { actionIdCollision, actionKey, admit, earlyAnswer, otherKey } from "./checks.ts";
 import type { Domain, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
-import { noLookUps, type Prepared } from "./prepare.ts";
+import type { Prepared } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
 import type { CommandOutcome, CommandTask } from "./task.ts";
 
@@ -47,16 +47,15 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   function command(state: S, work: CommandWork, prepared: Prepared): S {
     const { task } = work;
     const twin = entryByAction.get(actionKey(task));
-    if (twin !== undefined) {
-      const isSame = pending[twin]?.task?.verified.signingHash === task.verified.signingHash;
-      answers.push({
-        work,
-        after: isSame ? twin + 1 : pending.length,
-        ...(isSame ? {} : { outcome: actionIdCollision }),
-      });
+    const first = twin === undefined ? undefined : pending[twin]?.task?.verified;
+    if (twin !== undefined && first !== undefined) {
+      const isSame = first.signingHash === task.verified.signingHash;
+      const isSameKey = first.keyId === task.verified.keyId;
+      if (isSame && isSameKey) answers.push({ work, after: twin + 1 });
+      else answers.push({ work, after: pending.length, outcome: isSame ? otherKey : actionIdCollision });
       return state;
     }
-    const verdict = judge(state, task, prepared);
+    const verdict = judge(state, prepared);
     if ("status" in verdict) {
       answers.push({ work, after: pending.length, outcome: verdict });
       return state;
@@ -67,12 +66,12 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   }
 
   /** Checks 4 to 17, and what is to be appended when all of them pass. */
-  function judge(state: S, task: CommandTask, prepared: Prepared): CommandOutcome | Pending {
-    const early =
-      answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
+  function judge(state: S, prepared: Prepared): CommandOutcome | Pending {
+    const early = earlyAnswer(prepared, services, nowMs);
     if (early !== undefined) return early;
     const now = timeOf(state);
-    const admission = admit(task, prepared, now, services);
+    const { task } = prepared;
+    const admission = admit(prepared, now, services);
     if ("status" in admission) return admission;
     const input = { command: task.command, signingHash: task.verified.signingHash };
     const decision = domain.decide(state, input, facts(prepared, now));
@@ -87,7 +86,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     for (const { kind, id } of decision.identifiers) claimed.add(`${kind} ${id}`);
     const append: AppendEntry = {
       ...place(domain, state),
-      fence: { registryRevision: services.registry.revision, ...sessionFence(task) },
+      fence: { registryRevision: prepared.registryRevision, ...sessionFence(task) },
       events: events.map((sealed) => sealed.stored),
       command: storedCommand(task),
       admissions: [...admission, ...prepared.documents.rows] satisfies AdmissionRow[],
@@ -97,7 +96,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   }
 
   function timer(state: S, due: TimerTask): S {
-    const outcome = domain.timer?.(state, due, facts(noLookUps, timeOf(state)));
+    const outcome = domain.timer?.(state, due, facts(undefined, timeOf(state)));
     if (outcome === undefined || Object.values(outcome).every((list) => list.length === 0)) return state;
     const events = outcome.events.map(services.seal);
     const documents = events.map((sealed) => sealed.event);
@@ -117,7 +116,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     return entry.events.reduce((moving, sealed) => domain.evolve(moving, sealed.event), state);
   }
 
-  function facts(prepared: Prepared, now: string): Facts {
+  function facts(prepared: Prepared | undefined, now: string): Facts {
     const { authority, policy, agent, sessionEpoch, registry } = services;
     return {
       now,
@@ -127,9 +126,10 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       sessionEpoch,
       serviceRoles: (principalId) => registry.roles(principalId) as ReturnType<Facts["serviceRoles"]>,
       identifierTaken: (kind, id) =>
-        claimed.has(`${kind} ${id}`) || prepared.taken.some((taken) => taken.kind === kind && taken.id === id),
-      payloadFault: prepared.payloadFault,
-      documentFault: prepared.documents.refusal,
+        claimed.has(`${kind} ${id}`) ||
+        (prepared?.taken.some((taken) => taken.kind === kind && taken.id === id) ?? false),
+      payloadFault: prepared?.payloadFault,
+      documentFault: prepared?.documents.refusal,
     };
   }
 

@@ -1,4 +1,5 @@
 import { validateAdmissionRecord } from "../../lib/signed/admission.ts";
+import { VerificationFailure } from "../../lib/signed/audit.ts";
 import { checkFreshness } from "../../lib/signed/freshness.ts";
 import type { AdmissionRow } from "../store/port.ts";
 import { admissionRow } from "./admission-row.ts";
@@ -14,16 +15,26 @@ export const actionIdCollision: Refused = refusal(
   "the Action ID was used before with different content",
 );
 
+/** Check 4, the same content signed with another key: its admission names the first one (MWP-ADM-009). */
+export const otherKey: Refused = refusedBy(new VerificationFailure("record-binding-mismatch", "keyId"), "");
+
 /** One receipt per `(actor, Action ID)` in the Organization. */
 export function actionKey({ command }: CommandTask): string {
   return `${command.actor.type} ${command.actor.id} ${command.actionId}`;
 }
 
+/** Checks 2 to 6 as far as a lane makes them: an answer that needs no decision, or undefined. */
+export function earlyAnswer(prepared: Prepared, services: LaneServices, nowMs: number): CommandOutcome | undefined {
+  return (
+    prepared.refused ??
+    answerFromReceipt(prepared) ??
+    sessionFault(prepared.task, services) ??
+    freshnessFault(prepared.task, services, nowMs)
+  );
+}
+
 /** Check 4. Another JSON spelling of the same content is the same Command; neither the clock nor its epochs matter now. */
-export function answerFromReceipt(
-  task: CommandTask,
-  { receipt, answer, admission }: Prepared,
-): CommandOutcome | undefined {
+function answerFromReceipt({ task, receipt, answer, admission }: Prepared): CommandOutcome | undefined {
   if (receipt === undefined) return undefined;
   if (receipt.signingHash !== task.verified.signingHash) return actionIdCollision;
   if (answer === undefined || admission === undefined)
@@ -33,16 +44,17 @@ export function answerFromReceipt(
   return { status: "accepted", event: answer, inStream: false };
 }
 
-/** Check 5. */
-export function sessionFault({ origin, command }: CommandTask, { sessionEpoch }: LaneServices): Refused | undefined {
+/** Check 5. A Card that was revoked ended the Session (P31). */
+function sessionFault({ origin, command }: CommandTask, { sessionEpoch, agent }: LaneServices): Refused | undefined {
   if (origin.door !== "session") return undefined;
+  if (agent(origin.agentId)?.status === "revoked") return refusal("AUTH_STALE_SESSION", "the Session is over");
   const current = sessionEpoch(origin.agentId);
   if (origin.epoch === current && command.sessionEpoch === current) return undefined;
   return refusal("AUTH_STALE_SESSION", "the Session Epoch is not the current one");
 }
 
 /** Check 6. */
-export function freshnessFault(
+function freshnessFault(
   { command, origin }: CommandTask,
   { freshness }: LaneServices,
   nowMs: number,
@@ -54,8 +66,7 @@ export function freshnessFault(
 
 /** Check 7: a record that is there is validated, an absent one prepared at the time of the batch. Appended only with the Events. */
 export function admit(
-  task: CommandTask,
-  { admission }: Prepared,
+  { task, admission }: Prepared,
   now: string,
   services: LaneServices,
 ): readonly AdmissionRow[] | Refused {

@@ -1,7 +1,7 @@
 import { foundsGroup } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import { commandBytesMax } from "../limits.ts";
-import { admit, answerFromReceipt, freshnessFault, sessionFault } from "./checks.ts";
+import { admit, earlyAnswer } from "./checks.ts";
 import type { Lane } from "./lane.ts";
 import type { Lanes } from "./lanes.ts";
 import type { MembershipIndex } from "./membership-index.ts";
@@ -13,6 +13,8 @@ import { type CommandTask, refusal } from "./task.ts";
 export interface Intake {
   /** Settles the task exactly once, now or later. Commands of one actor in one Group keep their order. */
   submit(task: CommandTask): void;
+  /** Takes nothing more: whoever comes now is told to try again. */
+  stop(): void;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface Intake {
 export function createIntake(lanes: Lanes, index: MembershipIndex, services: LaneServices): Intake {
   /** Commands whose Membership the store is being asked for, by actor and Group. */
   const asking = new Map<string, Promise<void>>();
+  let isStopped = false;
 
   function offer(lane: Lane<unknown>, task: CommandTask): void {
     if (!lane.offer(task))
@@ -38,18 +41,24 @@ export function createIntake(lanes: Lanes, index: MembershipIndex, services: Lan
     if (row !== undefined) return offer(lanes.group(groupId), task);
     const prepared = await prepare(task, services);
     const nowMs = services.clock.nowMs();
-    const early =
-      answerFromReceipt(task, prepared) ?? sessionFault(task, services) ?? freshnessFault(task, services, nowMs);
+    const early = earlyAnswer(prepared, services, nowMs);
     if (early !== undefined) return task.settle(early);
-    const admission = admit(task, prepared, formatInstantMs(nowMs), services);
+    const admission = admit(prepared, formatInstantMs(nowMs), services);
     task.settle(
       "status" in admission ? admission : refusal("GROUP_NOT_FOUND", "there is no such Group for this actor"),
     );
   }
 
   return {
+    stop() {
+      isStopped = true;
+    },
     submit(task) {
       const { groupId, actor, kind } = task.command;
+      if (isStopped) {
+        const retryAfterMs = services.retryAfterMs();
+        return task.settle(refusal("BACKPRESSURE", "the authority is stopping", { retryAfterMs }));
+      }
       if (task.verified.signingBytes.length > commandBytesMax)
         return task.settle(refusal("PROTOCOL_VIOLATION", `the Command has more than ${commandBytesMax} bytes`));
       if (groupId === undefined) return offer(lanes.organization, task);

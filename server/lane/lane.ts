@@ -19,6 +19,8 @@ export interface Lane<S> {
   /** Unix milliseconds of the last use. */
   readonly usedAtMs: number;
   readonly isIdle: boolean;
+  /** Nothing at hand: no state, or that of an empty log. */
+  readonly isEmpty: boolean;
   /** Drops the state; the next use rebuilds it. */
   forget(): void;
 }
@@ -98,10 +100,13 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
 
   async function commit(batch: Batch<S>, moved: S): Promise<void> {
     const outcomes = batch.pending.length === 0 ? [] : await services.committer.append(batch.pending.map(appendOf));
-    const stale = outcomes.findIndex((outcome) => outcome.status === "stale");
-    const durable = stale === -1 ? batch.pending : batch.pending.slice(0, stale);
+    const isCommitted = (index: number): boolean => outcomes[index]?.status === "committed";
+    // A timer without Event that is stale is rung again; nothing rests on it, so what follows may be durable.
+    const stale = batch.pending.findIndex(({ events }, index) => !isCommitted(index) && events.length > 0);
+    const decided = stale === -1 ? batch.pending.length : stale;
+    const durable = batch.pending.filter((_, index) => index < decided && isCommitted(index));
     const inStream = durable.length === 0 ? nobody : domain.committed(durable, moved);
-    const undecided = batch.settle(durable.length, inStream);
+    const undecided = batch.settle(decided, inStream);
     if (stale === -1) return;
     // A fact moved under the first of these, and what follows rested on its Events: reload and decide again.
     state = undefined;
@@ -130,6 +135,9 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
     },
     get isIdle() {
       return !running && loading === undefined;
+    },
+    get isEmpty() {
+      return state === undefined || domain.head(state) === 0;
     },
     forget() {
       state = undefined;

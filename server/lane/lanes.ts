@@ -8,7 +8,7 @@ export interface Lanes {
   readonly organization: Lane<OrganizationState>;
   /** The lane of a Group, opened when first asked for. */
   group(groupId: string): Lane<GroupState>;
-  /** Lets go of the lanes nobody used for a while. `isWatched` Groups stay. */
+  /** Lets go of the lanes nobody used for a while, of those that hold nothing at once. `isWatched` Groups stay. */
   evict(isWatched: (groupId: string) => boolean): void;
   readonly areIdle: boolean;
 }
@@ -32,7 +32,8 @@ export function createLanes(
     evict(isWatched) {
       const before = clock.nowMs() - laneIdleMsMax;
       for (const [groupId, lane] of groups) {
-        if (lane.isIdle && lane.usedAtMs < before && !isWatched(groupId)) groups.delete(groupId);
+        const isOver = lane.isEmpty || lane.usedAtMs < before;
+        if (lane.isIdle && isOver && !isWatched(groupId)) groups.delete(groupId);
       }
     },
     get areIdle() {

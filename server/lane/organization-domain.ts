@@ -53,7 +53,8 @@ export function organizationDomain(
 /** The Organization's log has no subscribers. */
 const nobody: ReadonlySet<string> = new Set();
 
-const cardRegisteredKind = "ext.missionweaveprotocol.registry.agent_card_registered";
+/** Kind of the Event that brings an Agent Card. */
+export const cardRegisteredKind = "ext.missionweaveprotocol.registry.agent_card_registered";
 /** Kind of the Event that opens a Session. */
 export const sessionOpenedKind = "ext.missionweaveprotocol.identity.session_opened";
 

@@ -1,12 +1,18 @@
-import type { PayloadFault } from "../../lib/core/mod.ts";
-import { claimedIdentifiers } from "../../lib/core/mod.ts";
+import { claimedIdentifiers, type PayloadFault } from "../../lib/core/mod.ts";
+import type { JsonValue } from "../../lib/json/value.ts";
 import type { AdmissionRow, Identifier, Receipt, StoredEvent } from "../store/port.ts";
 import { checkDocuments, type DocumentCheck } from "./documents.ts";
 import type { LaneServices } from "./services.ts";
-import type { CommandTask } from "./task.ts";
+import { type CommandTask, type Refused, refusedBy } from "./task.ts";
 
 /** What the store and the schemas say about a Command, gathered before the lane decides it. */
 export interface Prepared {
+  /** The Command as verified under {@link Prepared.registryRevision}. */
+  readonly task: CommandTask;
+  /** Why it does not verify any more: a key was bounded since it came in (MWP-SDV-014). */
+  readonly refused: Refused | undefined;
+  /** What verification rests on, that of documents inside too: the append is fenced by it. */
+  readonly registryRevision: number;
   readonly receipt: Receipt | undefined;
   /** The Event of the receipt. */
   readonly answer: StoredEvent | undefined;
@@ -17,8 +23,10 @@ export interface Prepared {
 }
 
 /** Every look-up of one Command. None depends on the state of the Group, so they may run for a whole batch at once. */
-export async function prepare(task: CommandTask, services: LaneServices): Promise<Prepared> {
+export async function prepare(offered: CommandTask, services: LaneServices): Promise<Prepared> {
   const { store, payloads } = services;
+  const registryRevision = services.registry.revision;
+  const { task, refused } = verifiedUnder(registryRevision, offered, services);
   const { command, verified } = task;
   const [receipt, admission, taken, hasSchema] = await Promise.all([
     store.findReceipt(command.actor.type, command.actor.id, command.actionId),
@@ -29,7 +37,20 @@ export async function prepare(task: CommandTask, services: LaneServices): Promis
   const answer = receipt === undefined ? undefined : await store.findEvent(receipt.eventId);
   const payloadFault = hasSchema ? payloads.check("command", command.kind, command.payload) : undefined;
   const documents = payloadFault === undefined ? await checkDocuments(task, services) : { rows: [] };
-  return { receipt, answer, admission, taken, payloadFault, documents };
+  return { task, refused, registryRevision, receipt, answer, admission, taken, payloadFault, documents };
+}
+
+/** Verifies a Command again where the Registry moved since it was (rare): what was a good key may be one no more. */
+function verifiedUnder(
+  registryRevision: number,
+  task: CommandTask,
+  { documents, registry }: LaneServices,
+): { readonly task: CommandTask; readonly refused: Refused | undefined } {
+  if (task.registryRevision === registryRevision) return { task, refused: undefined };
+  const value = task.command as unknown as JsonValue;
+  const result = documents.verifyValue("command", value, registry.evidence, { schemaChecked: true });
+  if (!result.ok) return { task, refused: refusedBy(result.failure, "") };
+  return { task: { ...task, verified: result.verified, registryRevision }, refused: undefined };
 }
 
 async function takenIdentifiers(
@@ -40,13 +61,3 @@ async function takenIdentifiers(
   const taken = await Promise.all(claims.map(({ kind, id }) => store.identifierTaken(kind, id)));
   return claims.filter((_, index) => taken[index] === true);
 }
-
-/** What is known of no Command at all: what a timer is decided on. */
-export const noLookUps: Prepared = {
-  receipt: undefined,
-  answer: undefined,
-  admission: undefined,
-  taken: [],
-  payloadFault: undefined,
-  documents: { rows: [] },
-};

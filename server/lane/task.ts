@@ -25,6 +25,8 @@ export type CommandOutcome =
 /** A Command that passed the six stages and its binding to the connection, waiting to be decided. */
 export interface CommandTask {
   readonly verified: VerifiedDocument<"command">;
+  /** The revision of the Registry it was verified under. */
+  readonly registryRevision: number;
   readonly command: Command;
   /** The bytes as received, our own copy. */
   readonly bytes: Uint8Array;

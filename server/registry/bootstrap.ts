@@ -4,13 +4,16 @@ import type { Clock } from "../clock.ts";
 import type { BootstrapBinding } from "../config.ts";
 import type { RegistryEntry, Store } from "../store/port.ts";
 import { createBook, recordEntry, rolesOf } from "./book.ts";
+import type { AgentRegistry } from "./registry.ts";
 
 /**
  * Enters the configured keys and roles into the Registry log where they are missing: the Organization's root of trust,
- * audited like every other entry. Never takes anything away. Answers how many entries were made.
+ * audited like every other entry. Never takes anything away. Answers how many entries were made. Throws before anything is
+ * written when the log would prove nothing with them: it is append-only, and no later start could mend it.
  */
 export async function bootstrapRegistry(
   store: Store,
+  registry: AgentRegistry,
   bindings: readonly BootstrapBinding[],
   by: { readonly who: Actor; readonly clock: Clock },
 ): Promise<number> {
@@ -30,6 +33,8 @@ export async function bootstrapRegistry(
     return [...(book.bindings.get(keyId)?.publicKey === publicKey ? [] : [bind]), ...grants];
   });
   if (entries.length === 0) return 0;
+  const fault = registry.faultOf(entries);
+  if (fault !== undefined) throw new Error(`the bootstrap bindings cannot be entered into the Registry: ${fault}`);
   const [outcome] = await store.append([
     {
       expectedHead: await store.organizationHead(),
@@ -39,5 +44,6 @@ export async function bootstrapRegistry(
     },
   ]);
   if (outcome?.status !== "committed") throw new Error("the Registry moved while it was bootstrapped");
+  registry.apply(entries);
   return entries.length;
 }

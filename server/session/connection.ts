@@ -2,6 +2,7 @@ import type { Frame } from "../../generated/types.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import { VerificationFailure } from "../../lib/signed/audit.ts";
 import { decodeFrame, encodeFrame, type FrameFault, protocolVersion } from "../../lib/wire/frame.ts";
+import type { Authenticated } from "../../lib/wire/handshake.ts";
 import { type ErrorCode, type ErrorFacts, protocolError } from "../../lib/wire/wire-error.ts";
 import type { Outlet } from "../delivery/subscription.ts";
 import { retryAfterMs } from "../limits.ts";
@@ -10,6 +11,7 @@ import { createGreeting, type Greeting } from "./greeting.ts";
 import { newId } from "./ids.ts";
 import type { OpenedSession, SessionServices } from "./services.ts";
 import { createSession, type Session } from "./session.ts";
+import { fencedByNewer } from "./sessions.ts";
 
 /** One WebSocket connection as the authority sees it: a greeting, then a Session. `receive` is the only door in. */
 export interface Connection {
@@ -51,7 +53,7 @@ export function createConnection(socket: SocketConnection, services: SessionServ
     socket.close(close, code);
   };
 
-  function opened(agentId: string, { epoch }: OpenedSession, accept: Frame): void {
+  function opened({ agentId, keyId }: Authenticated, { epoch }: OpenedSession, accept: Frame): void {
     if (!socket.isOpen) return;
     const outlet: Outlet = {
       connectionId: socket.id,
@@ -74,14 +76,13 @@ export function createConnection(socket: SocketConnection, services: SessionServ
         socket.close(closeCode.internalError, "INTERNAL_ERROR");
       },
     };
-    const fence = (): void => refuse("AUTH_STALE_SESSION", "a newer Session of this Agent was opened");
+    const fence = (reason: string): void => refuse("AUTH_STALE_SESSION", reason);
     session = createSession(
-      agentId,
-      epoch,
+      { agentId, keyId, epoch },
       { outlet, send, sendBytes: (frame) => socket.send(frame), sendError, fence },
       services,
     );
-    if (services.sessionEpoch(agentId) !== epoch) return fence();
+    if (services.sessionEpoch(agentId) !== epoch) return fence(fencedByNewer);
     services.sessions.add(session);
     greeted();
     send(accept);

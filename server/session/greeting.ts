@@ -2,6 +2,7 @@ import type { Frame } from "../../generated/types.ts";
 import { encodeBase64url } from "../../lib/format/base64url.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import {
+  type Authenticated,
   type AwaitingInit,
   acceptFrame,
   awaitInit,
@@ -24,7 +25,7 @@ export interface GreetingHost {
   /** The Agent is authenticated and we cannot open its Session at present: a fatal ERROR, and it may come again. */
   cannotOpen(code: ErrorCode, relatedFrameId: string): void;
   /** The Agent is authenticated and its Session durable; the frame that says so is to be sent as its first. */
-  opened(agentId: string, session: OpenedSession, accept: Frame): void;
+  opened(agent: Authenticated, session: OpenedSession, accept: Frame): void;
 }
 
 /** The HELLO of one connection, which has exactly one (MWP-IDN-007, P06). */
@@ -65,10 +66,11 @@ export function createGreeting(host: GreetingHost, services: SessionServices): G
   function judge(from: Challenged, frame: Frame): void {
     const judged = judgeResponse(from, frame, { nowMs: clock.nowMs(), registry: registry.evidence, verifier, decoy });
     if (!judged.ok) return refuse(judged, frame);
-    void open(judged.state.agentId, frame);
+    void open(judged.state, frame);
   }
 
-  async function open(agentId: string, frame: Frame): Promise<void> {
+  async function open(agent: Authenticated, frame: Frame): Promise<void> {
+    const { agentId } = agent;
     const opened = await services.openSession(agentId);
     if ("status" in opened) {
       log.warn(
@@ -81,7 +83,7 @@ export function createGreeting(host: GreetingHost, services: SessionServices): G
     }
     const { epoch, token, expiresAtMs } = opened;
     host.opened(
-      agentId,
+      agent,
       opened,
       acceptFrame({
         frameId: newId(),

@@ -28,7 +28,7 @@ export interface SessionHost {
   sendBytes(frame: Uint8Array): void;
   sendError(code: ErrorCode, facts: Omit<ErrorFacts, "nowMs">): void;
   /** Ends the connection with 1008. */
-  fence(): void;
+  fence(reason: string): void;
 }
 
 /** One authenticated Agent on one connection. */
@@ -39,7 +39,11 @@ export interface Session extends OpenSession {
 }
 
 /** A Session in force. Refusals are answered and the connection lives on (checks 1 to 3 are made here). */
-export function createSession(agentId: string, epoch: number, host: SessionHost, services: SessionServices): Session {
+export function createSession(
+  { agentId, keyId, epoch }: Pick<OpenSession, "agentId" | "keyId" | "epoch">,
+  host: SessionHost,
+  services: SessionServices,
+): Session {
   const { clock, registry, documents, intake, hub, sessions, audit, failures, log } = services;
   const { outlet } = host;
   let inFlight = 0;
@@ -94,7 +98,7 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
       } else if (!outcome.inStream) host.sendBytes(frameOf(outcome.event));
     };
     const origin = { door: "session", agentId, epoch, connectionId: outlet.connectionId } as const;
-    intake.submit({ verified, command, bytes, origin, settle });
+    intake.submit({ verified, registryRevision: registry.revision, command, bytes, origin, settle });
   }
 
   async function subscribe({ frameId, groups }: SubscribeFrame): Promise<void> {
@@ -152,7 +156,8 @@ export function createSession(agentId: string, epoch: number, host: SessionHost,
   const session: Session = {
     agentId,
     epoch,
-    fence: () => host.fence(),
+    keyId,
+    fence: (reason) => host.fence(reason),
     receive(frame, escapeFree) {
       switch (frame.frameType) {
         case "COMMAND":

@@ -6,8 +6,10 @@ import type { Clock } from "../clock.ts";
 export interface OpenSession {
   readonly agentId: string;
   readonly epoch: number;
+  /** The key it was opened with. */
+  readonly keyId: string;
   /** Ends the connection at once; nothing more is delivered to it. */
-  fence(): void;
+  fence(reason: string): void;
 }
 
 /** The Sessions and the presence of this process: one Session per Agent, the one of the highest epoch (P31, MWP-IDN-008). */
@@ -16,11 +18,16 @@ export interface Sessions {
   remove(session: OpenSession): void;
   /** A Session of this epoch is durable: every earlier one of the Agent is over. */
   fenceBefore(agentId: string, epoch: number): void;
+  /** Ends those whose key or Card does not hold any more (P31). */
+  endUnless(holds: (session: OpenSession) => boolean): void;
   /** Keeps a Presence Record of the Agent's own Session until it expires (MWP-IDN-005, MWP-IDN-006). */
   notePresence(session: OpenSession, record: PresenceRecord): void;
   presence(agentId: string): PresenceRecord | undefined;
   readonly count: number;
 }
+
+/** What a Session is told that a newer one of its Agent ends. */
+export const fencedByNewer = "a newer Session of this Agent was opened";
 
 /** Sessions kept in memory: they are gone with the process, as their connections are. */
 export function createSessions(clock: Clock): Sessions {
@@ -35,7 +42,11 @@ export function createSessions(clock: Clock): Sessions {
     },
     fenceBefore(agentId, epoch) {
       const session = open.get(agentId);
-      if (session !== undefined && session.epoch < epoch) session.fence();
+      if (session !== undefined && session.epoch < epoch) session.fence(fencedByNewer);
+    },
+    endUnless(holds) {
+      for (const session of [...open.values()])
+        if (!holds(session)) session.fence("the key or the Card of this Session is over");
     },
     notePresence(session, record) {
       if (record.agentId === session.agentId && record.sessionEpoch === session.epoch)
