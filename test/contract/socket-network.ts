@@ -263,7 +263,7 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
           return { status: 204 };
         },
       });
-      const socket = connectTls({ host: "::1", port, ca: trustOf(bench.tls) });
+      const socket = connectTls({ host: "::1", servername: "localhost", port, ca: trustOf(bench.tls) });
       keep(socket);
       socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
       await until(() => seen.length === 1);

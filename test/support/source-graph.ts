@@ -20,13 +20,21 @@ const sourceFolders = ["codegen", "generated", "lib", "server", "bench"];
 
 /** Every source file of the house (project paths with `/`), tests left out. */
 export function sourceFiles(): string[] {
-  return sourceFolders.flatMap((folder) => filesBelow(folder)).filter((path) => /\.(ts|js|mjs)$/.test(path) && !path.endsWith(".d.ts"));
+  return sourceFolders
+    .flatMap((folder) => filesBelow(folder))
+    .filter((path) => /\.(ts|js|mjs)$/.test(path) && !path.endsWith(".d.ts"));
 }
 
 /** Every static, dynamic and type-only import of one file. */
 export function importsOf(path: string): ImportEdge[] {
   const text = readFileSync(join(projectRoot, path), "utf8");
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, path.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.JS);
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.ES2022,
+    false,
+    path.endsWith(".ts") ? ts.ScriptKind.TS : ts.ScriptKind.JS,
+  );
   const edges: ImportEdge[] = [];
   const add = (node: ts.Expression | undefined, typeOnly: boolean, dynamic: boolean): void => {
     if (node === undefined || !ts.isStringLiteralLike(node)) return;
@@ -35,8 +43,10 @@ export function importsOf(path: string): ImportEdge[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node), false);
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly, false);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false, true);
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal as ts.Expression, true, false);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false, true);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal as ts.Expression, true, false);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -49,7 +59,9 @@ export function runtimeReach(entry: string, followDynamic = true): Map<string, I
   const queue = [entry];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (reached.has(path)) continue;
-    const edges = existsSync(join(projectRoot, path)) ? importsOf(path).filter((edge) => !edge.typeOnly && (followDynamic || !edge.dynamic)) : [];
+    const edges = existsSync(join(projectRoot, path))
+      ? importsOf(path).filter((edge) => !edge.typeOnly && (followDynamic || !edge.dynamic))
+      : [];
     reached.set(path, edges);
     for (const edge of edges) if (edge.specifier.startsWith(".")) queue.push(edge.to);
   }
@@ -61,7 +73,13 @@ function isTypeOnly(node: ts.ImportDeclaration): boolean {
   if (clause === undefined) return false;
   if (clause.isTypeOnly) return true;
   const named = clause.namedBindings;
-  return clause.name === undefined && named !== undefined && ts.isNamedImports(named) && named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
+  return (
+    clause.name === undefined &&
+    named !== undefined &&
+    ts.isNamedImports(named) &&
+    named.elements.length > 0 &&
+    named.elements.every((element) => element.isTypeOnly)
+  );
 }
 
 function target(from: string, specifier: string): string {

@@ -7,7 +7,8 @@ describe("loadUws", () => {
     vi.resetModules();
   });
 
-  it("loads the addon that is installed here", async () => {
+  // The one binary of the devDependency that old and new systems can load; elsewhere `ws` may have to serve.
+  it.skipIf(!process.version.startsWith("v20."))("loads the addon that is installed here (needs Node 20)", async () => {
     expect(await loadUws()).toHaveProperty("SSLApp");
   });
 

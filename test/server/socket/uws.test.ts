@@ -1,11 +1,20 @@
+import { describe } from "vitest";
 import { listenUws } from "../../../server/socket/uws.ts";
+import { loadUws } from "../../../server/socket/uws-load.ts";
 import { rawWebSocketSuite } from "../../contract/raw-websocket.ts";
 import { socketContract } from "../../contract/socket.ts";
 import { httpSuite } from "../../contract/socket-http.ts";
 import { networkSuite } from "../../contract/socket-network.ts";
 import { networkDriver } from "../../support/sockets.ts";
 
-socketContract("uws", (tls) => networkDriver(listenUws, tls));
-rawWebSocketSuite("uws", listenUws);
-networkSuite("uws", listenUws);
-httpSuite("uws", listenUws);
+const missing = await loadUws().then(
+  () => undefined,
+  (error: Error) => error.message,
+);
+
+describe.skipIf(missing !== undefined)(missing ?? "uWebSockets.js", () => {
+  socketContract("uws", (tls) => networkDriver(listenUws, tls));
+  rawWebSocketSuite("uws", listenUws);
+  networkSuite("uws", listenUws);
+  httpSuite("uws", listenUws);
+});
