@@ -23,6 +23,7 @@ import { bootstrapRegistry } from "./registry/bootstrap.ts";
 import { loadRegistry } from "./registry/registry.ts";
 import { signServiceCommand } from "./service-commands.ts";
 import { createConnections } from "./session/connections.ts";
+import { createCursors } from "./session/cursors.ts";
 import { createReadGate } from "./session/read-gate.ts";
 import type { SessionServices } from "./session/services.ts";
 import { createSessions } from "./session/sessions.ts";
@@ -73,7 +74,7 @@ export interface Authority {
 /** Starts an authority; resolves when it accepts connections. Whatever fails on the way closes what was opened. */
 export async function startAuthority(options: AuthorityOptions): Promise<Authority> {
   const { organizationId, authority, store, clock, log } = options;
-  const health = createHealth(log);
+  const health = createHealth(log, clock);
   const verifier = createVerifier(options.provider);
   const documents = createDocumentVerifier(verifier);
   const registry = await loadRegistry(store, organizationId, verifier);
@@ -105,6 +106,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
       return key !== undefined && intervalFault(key.interval, now) === undefined && !decisions.isRevoked(agentId);
     });
   }
+  const cursors = createCursors(store, log);
   const audit = createAudit(store, () => clock.nowMs(), log);
 
   function submit(
@@ -137,7 +139,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
   const services: SessionServices = {
     authority: authority.actor,
     clock,
-    store,
+    cursors,
     registry,
     verifier,
     documents,
@@ -217,6 +219,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     await until(() => connections.count === 0, drainMsMax);
     await server.close();
     await decisions.idle();
+    await cursors.flush();
     await audit.flush();
     await store.close();
   }

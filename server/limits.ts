@@ -71,6 +71,9 @@ export const deliveryPauseBytes = 1_048_576;
 /** Groups one SUBSCRIBE frame may name. */
 export const subscribeGroupsMax = 1_000;
 
+/** SUBSCRIBE frames of one connection that may wait; the next is answered `BACKPRESSURE`. */
+export const subscribesWaitingMax = 16;
+
 /** Subscriptions one connection may hold. */
 export const subscriptionsMax = 10_000;
 
@@ -101,8 +104,14 @@ export const failuresPerAddressMax = 60;
 /** Commands of one Agent whose signature failed in a minute, after which its Commands are answered `BACKPRESSURE` unjudged. */
 export const failuresPerAgentMax = 60;
 
+/** Milliseconds within which the Cursors of all Agents share one durable write. */
+export const cursorWriteMs = 100;
+
 /** Milliseconds within which protected audit records share one durable write. */
 export const auditWriteMs = 50;
+
+/** Milliseconds a process is not ready after a failure of its own when nothing is committed meanwhile: somebody has to try. */
+export const faultMsMax = 10_000;
 
 /** Protected audit records that may wait to be written; more are counted, not kept. */
 export const auditPendingMax = 10_000;

@@ -1,3 +1,5 @@
+import type { Clock } from "../clock.ts";
+import { faultMsMax } from "../limits.ts";
 import type { Log } from "./log.ts";
 
 /** Whether the process serves: `live` as long as it runs, `ready` while it accepts work and its store commits. */
@@ -5,19 +7,19 @@ export interface Health {
   readonly isReady: boolean;
   serving(): void;
   stopping(): void;
-  /** A failure of ours: logged, and not ready until something was committed again. */
+  /** A failure of ours: logged, and not ready until something was committed again, or for `faultMsMax`. */
   fault(error: unknown, groupId?: string): void;
   /** A commit succeeded. */
   committed(): void;
 }
 
 /** Health of one process. */
-export function createHealth(log: Log): Health {
+export function createHealth(log: Log, clock: Clock): Health {
   let phase: "starting" | "serving" | "stopping" = "starting";
-  let isFaulty = false;
+  let faultyUntilMs = 0;
   return {
     get isReady() {
-      return phase === "serving" && !isFaulty;
+      return phase === "serving" && clock.nowMs() >= faultyUntilMs;
     },
     serving() {
       phase = "serving";
@@ -26,11 +28,11 @@ export function createHealth(log: Log): Health {
       phase = "stopping";
     },
     fault(error, groupId) {
-      isFaulty = true;
+      faultyUntilMs = clock.nowMs() + faultMsMax;
       log.error({ err: error, groupId }, "a request could not be completed");
     },
     committed() {
-      isFaulty = false;
+      faultyUntilMs = 0;
     },
   };
 }

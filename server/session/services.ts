@@ -9,7 +9,7 @@ import type { Audit } from "../observe/audit.ts";
 import type { Log } from "../observe/log.ts";
 import type { FailureWindow } from "../policy/failure-window.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
-import type { Store } from "../store/port.ts";
+import type { Cursors } from "./cursors.ts";
 import type { ReadGate } from "./read-gate.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -31,7 +31,7 @@ export interface Failures {
 export interface SessionServices {
   readonly authority: Actor;
   readonly clock: Clock;
-  readonly store: Pick<Store, "writeCursors">;
+  readonly cursors: Cursors;
   readonly registry: AgentRegistry;
   readonly verifier: Verifier;
   readonly documents: DocumentVerifier;

@@ -13,6 +13,7 @@ import {
   commandsInFlightMax,
   retryAfterMs,
   subscribeGroupsMax,
+  subscribesWaitingMax,
   subscriptionsMax,
 } from "../limits.ts";
 import { canonicalCommandBytes } from "./canonical-command.ts";
@@ -48,7 +49,9 @@ export function createSession(
   const { outlet } = host;
   let inFlight = 0;
   let inFlightBytes = 0;
-  let cursors = Promise.resolve();
+  /** SUBSCRIBE frames take effect in the order they came. */
+  let subscribing = Promise.resolve();
+  let subscribesWaiting = 0;
 
   function refuse({ code, ...facts }: Refusal, related: Omit<ErrorFacts, "nowMs">): void {
     host.sendError(code, { ...related, ...facts });
@@ -126,18 +129,27 @@ export function createSession(
     }
   }
 
+  function enqueue(frame: SubscribeFrame): void {
+    const relatedFrameId = frame.frameId;
+    if (subscribesWaiting >= subscribesWaitingMax)
+      return host.sendError("BACKPRESSURE", { relatedFrameId, retryAfterMs });
+    subscribesWaiting += 1;
+    subscribing = subscribing
+      .then(() => subscribe(frame))
+      .catch((error: unknown) => {
+        log.error({ err: error, agentId }, "SUBSCRIBE failed");
+        host.sendError("INTERNAL_ERROR", { relatedFrameId });
+      })
+      .finally(() => {
+        subscribesWaiting -= 1;
+      });
+  }
+
   function acknowledge({ acknowledgements }: AckFrame): void {
-    const rows = acknowledgements
-      .map(({ groupId, sequence }) => ({
-        agentId,
-        groupId,
-        sequence: Math.min(sequence, hub.deliveredThrough(outlet.connectionId, groupId)),
-      }))
-      .filter(({ sequence }) => sequence > 0);
-    if (rows.length === 0) return;
-    cursors = cursors
-      .then(() => services.store.writeCursors(rows))
-      .catch((error: unknown) => log.error({ err: error, agentId }, "Cursors could not be written"));
+    for (const { groupId, sequence } of acknowledgements) {
+      const delivered = Math.min(sequence, hub.deliveredThrough(outlet.connectionId, groupId));
+      if (delivered > 0) services.cursors.note(agentId, groupId, delivered);
+    }
   }
 
   function ping({ nonce, replyToNonce, presence }: PingFrame): void {
@@ -163,11 +175,7 @@ export function createSession(
         case "COMMAND":
           return command(frame, escapeFree);
         case "SUBSCRIBE":
-          void subscribe(frame).catch((error: unknown) => {
-            log.error({ err: error, agentId }, "SUBSCRIBE failed");
-            host.sendError("INTERNAL_ERROR", { relatedFrameId: frame.frameId });
-          });
-          return;
+          return enqueue(frame);
         case "ACK":
           return acknowledge(frame);
         case "PING":
