@@ -1,18 +1,26 @@
 /**
  * The part of the build that tsc leaves out: `node codegen/pack.mjs [DIRECTORY]` copies the generated validators with
  * their declarations to `DIRECTORY/generated` (`dist` by default). They import the library as `.ts`, as all source
- * here does; beside compiled code they have to say `.js`.
+ * here does; beside compiled code they have to say `.js`. What an earlier build left of a source that is gone is removed.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const source = fileURLToPath(new URL("../generated/", import.meta.url));
-const target = join(process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url)), "generated");
+const root = fileURLToPath(new URL("..", import.meta.url));
+const source = join(root, "generated");
+const built = process.argv[2] ?? join(root, "dist");
+const target = join(built, "generated");
 
 for (const path of readdirSync(source, { recursive: true, encoding: "utf8" })) {
   if (!/\.(?:js|d\.ts)$/.test(path)) continue;
   const text = readFileSync(join(source, path), "utf8");
   mkdirSync(dirname(join(target, path)), { recursive: true });
   writeFileSync(join(target, path), text.replace(/(\bfrom ")(\.[^"]*)\.ts"/g, '$1$2.js"'));
+}
+
+for (const path of readdirSync(built, { recursive: true, encoding: "utf8" })) {
+  const module = path.replace(/\.(?:js|d\.ts)$/, "");
+  if (module !== path && ![".ts", ".js"].some((ending) => existsSync(join(root, module + ending))))
+    rmSync(join(built, path));
 }
