@@ -34,7 +34,7 @@ export type AgentName = (typeof agentNames)[number];
 
 /** Time at which every test begins. */
 export const startMs: number = Date.parse("2026-03-01T12:00:00.000Z");
-const validFrom = formatInstantMs(startMs - 60_000);
+const validFrom = formatInstantMs(startMs - 86_400_000);
 const provider = detectProvider();
 
 export function createPrincipal(prefix: string, type: Actor["type"], name: string): TestPrincipal {

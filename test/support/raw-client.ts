@@ -185,7 +185,9 @@ function agentOn(
   const protocolVersion = "0.1";
 
   function sign(kind: string, fields: CommandFields, over: Partial<Command> = {}): SignedCommand {
-    const context = { actor: principal.actor, sessionEpoch, nowMs: session.nowMs() };
+    // These three are the context's to say.
+    const nowMs = over.issuedAt === undefined ? session.nowMs() : Date.parse(over.issuedAt);
+    const context = { actor: over.actor ?? principal.actor, sessionEpoch: over.sessionEpoch ?? sessionEpoch, nowMs };
     const given = { membershipEpoch: 1, ...fields, ...over } as unknown as CommandFields;
     return buildCommand(kind, given, { context, signer: principal.signer });
   }
