@@ -81,7 +81,18 @@ export function prepareAdmissionRecord(
   verified: VerifiedDocument,
   context: TrustedContext,
 ): AdmissionRecord | AdmissionRefused {
-  const record: FirstAdmissionRecord = {
+  const record = candidateOf(verified, context);
+  const fault = candidateFault(record, verified);
+  return fault ?? { ok: true, record, bytes: canonicalBytes(record as unknown as JsonObject) };
+}
+
+/** Why {@link prepareAdmissionRecord} would refuse, without the bytes: for who keeps the facts of a record and renders it later. */
+export function admissionFault(verified: VerifiedDocument, context: TrustedContext): AdmissionRefused | undefined {
+  return candidateFault(candidateOf(verified, context), verified);
+}
+
+function candidateOf(verified: VerifiedDocument, context: TrustedContext): FirstAdmissionRecord {
+  return {
     protocolVersion: "0.1",
     admissionRecordId: context.admissionRecordId,
     organizationId: verified.organizationId,
@@ -90,13 +101,15 @@ export function prepareAdmissionRecord(
     keyId: verified.keyId,
     principal: { type: verified.principal.type, id: verified.principal.id },
     trustedAcceptedAt: context.trustedAcceptedAt,
-    acceptedBy: { type: "service", id: context.acceptedBy.id },
+    // Whatever its type is, for the schema to judge.
+    acceptedBy: { type: context.acceptedBy.type as "service", id: context.acceptedBy.id },
   };
+}
+
+function candidateFault(record: FirstAdmissionRecord, verified: VerifiedDocument): AdmissionRefused | undefined {
   const timeFault = trustedTimeFault(record, verified);
   if (timeFault !== undefined) return refused(timeFault);
-  if (context.acceptedBy.type !== "service" || !validateFirstAdmissionRecord(record))
-    return refused("record-schema-invalid");
-  return { ok: true, record, bytes: canonicalBytes(record as unknown as JsonObject) };
+  return validateFirstAdmissionRecord(record) ? undefined : refused("record-schema-invalid");
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Facts } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
-import type { AdmissionRow, AppendEntry } from "../store/port.ts";
-import { actionIdCollision, actionKey, admit, earlyAnswer, otherKey } from "./checks.ts";
+import type { AppendEntry, StoredCommand } from "../store/port.ts";
+import { actionIdCollision, actionKey, admissionFault, earlyAnswer, otherKey } from "./checks.ts";
 import type { Domain, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
 import type { Prepared } from "./prepare.ts";
@@ -71,8 +71,8 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     if (early !== undefined) return early;
     const now = timeOf(state);
     const { task } = prepared;
-    const admission = admit(prepared, now, services);
-    if ("status" in admission) return admission;
+    const unadmitted = admissionFault(task, now, services);
+    if (unadmitted !== undefined) return unadmitted;
     const input = { command: task.command, signingHash: task.verified.signingHash };
     const decision = domain.decide(state, input, facts(prepared, now));
     if (!decision.ok) {
@@ -88,8 +88,8 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       ...place(domain, state),
       fence: { registryRevision: prepared.registryRevision, ...sessionFence(task) },
       events: events.map((sealed) => sealed.stored),
-      command: storedCommand(task),
-      admissions: [...admission, ...prepared.documents.rows] satisfies AdmissionRow[],
+      command: storedCommand(task, { acceptedBy: services.authority, acceptedAt: now }),
+      admissions: prepared.documents.rows,
       ...rows,
     };
     return { append, events, rows, task };
@@ -159,10 +159,13 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   };
 }
 
-function storedCommand({ command, verified, bytes }: CommandTask): NonNullable<AppendEntry["command"]> {
+function storedCommand(
+  { command, verified, bytes }: CommandTask,
+  acceptance: Pick<StoredCommand, "acceptedBy" | "acceptedAt">,
+): StoredCommand {
   const { actor, actionId } = command;
   const { signingHash, keyId } = verified;
-  return { actorType: actor.type, actorId: actor.id, actionId, signingHash, keyId, bytes };
+  return { actorType: actor.type, actorId: actor.id, actionId, signingHash, keyId, ...acceptance, bytes };
 }
 
 function sessionFence({ origin }: CommandTask): Pick<AppendEntry["fence"], "session"> {

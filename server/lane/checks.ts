@@ -1,8 +1,7 @@
-import { validateAdmissionRecord } from "../../lib/signed/admission.ts";
+import { admissionFault as recordFault, validateAdmissionRecord } from "../../lib/signed/admission.ts";
 import { VerificationFailure } from "../../lib/signed/audit.ts";
 import { checkFreshness } from "../../lib/signed/freshness.ts";
-import type { AdmissionRow } from "../store/port.ts";
-import { admissionRow } from "./admission-row.ts";
+import { trustedContext } from "./admission-row.ts";
 import type { Prepared } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
 import { type CommandOutcome, type CommandTask, type Refused, refusal, refusedBy } from "./task.ts";
@@ -64,16 +63,11 @@ function freshnessFault(
   return failure === undefined ? undefined : refusedBy(failure, "");
 }
 
-/** Check 7: a record that is there is validated, an absent one prepared at the time of the batch. Appended only with the Events. */
-export function admit(
-  { task, admission }: Prepared,
-  now: string,
-  services: LaneServices,
-): readonly AdmissionRow[] | Refused {
-  if (admission !== undefined) {
-    const found = validateAdmissionRecord(admission.bytes, task.verified, admission.authenticatedService);
-    return found.ok ? [] : refusedBy(found.failure, "");
-  }
-  const row = admissionRow(task.verified, now, services);
-  return "status" in row ? row : [row];
+/**
+ * Check 7. A Command without a receipt has no record of its admission: the one that goes with its receipt is checked as
+ * it will be rendered, at the time of the batch. Appended only with the Events.
+ */
+export function admissionFault({ verified }: CommandTask, now: string, services: LaneServices): Refused | undefined {
+  const fault = recordFault(verified, trustedContext(verified, now, services));
+  return fault && refusedBy(fault.failure, "");
 }

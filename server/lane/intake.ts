@@ -1,7 +1,7 @@
 import { foundsGroup } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import { commandBytesMax } from "../limits.ts";
-import { admit, earlyAnswer } from "./checks.ts";
+import { admissionFault, earlyAnswer } from "./checks.ts";
 import type { Lane } from "./lane.ts";
 import type { Lanes } from "./lanes.ts";
 import type { MembershipIndex } from "./membership-index.ts";
@@ -43,10 +43,8 @@ export function createIntake(lanes: Lanes, index: MembershipIndex, services: Lan
     const nowMs = services.clock.nowMs();
     const early = earlyAnswer(prepared, services, nowMs);
     if (early !== undefined) return task.settle(early);
-    const admission = admit(prepared, formatInstantMs(nowMs), services);
-    task.settle(
-      "status" in admission ? admission : refusal("GROUP_NOT_FOUND", "there is no such Group for this actor"),
-    );
+    const unadmitted = admissionFault(prepared.task, formatInstantMs(nowMs), services);
+    task.settle(unadmitted ?? refusal("GROUP_NOT_FOUND", "there is no such Group for this actor"));
   }
 
   return {

@@ -16,6 +16,7 @@ export interface Prepared {
   readonly receipt: Receipt | undefined;
   /** The Event of the receipt. */
   readonly answer: StoredEvent | undefined;
+  /** The Command's own, where there is a receipt. */
   readonly admission: AdmissionRow | undefined;
   readonly taken: readonly Identifier[];
   readonly payloadFault: PayloadFault | undefined;
@@ -27,14 +28,20 @@ export async function prepare(offered: CommandTask, services: LaneServices): Pro
   const { store, payloads } = services;
   const registryRevision = services.registry.revision;
   const { task, refused } = verifiedUnder(registryRevision, offered, services);
-  const { command, verified } = task;
-  const [receipt, admission, taken, hasSchema] = await Promise.all([
-    store.findReceipt(command.actor.type, command.actor.id, command.actionId),
-    store.findAdmission(verified.signingHash),
+  const { command } = task;
+  const { actor, actionId } = command;
+  const [receipt, taken, hasSchema] = await Promise.all([
+    store.findReceipt(actor.type, actor.id, actionId),
     takenIdentifiers(task, services),
     payloads.load("command", command.kind),
   ]);
-  const answer = receipt === undefined ? undefined : await store.findEvent(receipt.eventId);
+  const [answer, admission] =
+    receipt === undefined
+      ? []
+      : await Promise.all([
+          store.findEvent(receipt.eventId),
+          store.findCommandAdmission(actor.type, actor.id, actionId),
+        ]);
   const payloadFault = hasSchema ? payloads.check("command", command.kind, command.payload) : undefined;
   const documents = payloadFault === undefined ? await checkDocuments(task, services) : { rows: [] };
   return { task, refused, registryRevision, receipt, answer, admission, taken, payloadFault, documents };

@@ -31,10 +31,10 @@ export interface Writer<Log> {
   head(groupId: string | undefined): number;
   /** The log itself, made when there is none. */
   openLog(groupId: string | undefined): Log;
-  setHead(log: Log, head: number): void;
+  setHead(groupId: string | undefined, head: number): void;
   hasReceipt(command: StoredCommand): boolean;
-  /** The Command and its receipt; the Event that answers it is there already. */
-  insertCommand(command: StoredCommand, answer: Place<Log>): void;
+  /** The Command and its receipt; the Event that answers it, at `answer`, is the next one inserted. */
+  insertCommand(command: StoredCommand, answer: Place<Log>): boolean;
   insertEvent(event: StoredEvent, place: Place<Log>): boolean;
   /** Puts the rendition at the place of the Event with the same ID; false when that Event is not there. */
   replaceEvent(rendition: StoredEvent, place: Place<Log>): boolean;
@@ -53,7 +53,7 @@ const policyKind = "policy-entry";
 const recordKind = "admission-record";
 
 /**
- * The first stale fact that shows before anything is written. With {@link writeEntry} the one algorithm of every
+ * The first stale fact as far as it shows without looking up what {@link writeEntry} finds taken. With {@link writeEntry} the one algorithm of every
  * adapter that appends step by step.
  */
 export function staleFact<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFact | undefined {
@@ -62,8 +62,8 @@ export function staleFact<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFa
   if (fence.session !== undefined && !current(fence.session)) return "session";
   if (session !== undefined && !current({ agentId: session.agentId, epoch: session.epoch - 1 })) return "session";
   if (writer.registryRevision() !== fence.registryRevision) return "registry";
-  if (command !== undefined && writer.hasReceipt(command)) return "receipt";
-  return writer.head(groupId) === expectedHead ? undefined : "sequence";
+  if (writer.head(groupId) === expectedHead) return undefined; // a receipt shows when it is written
+  return command !== undefined && writer.hasReceipt(command) ? "receipt" : "sequence";
 }
 
 /**
@@ -74,11 +74,11 @@ export function writeEntry<Log>(writer: Writer<Log>, entry: AppendEntry): StaleF
   const { events, command, admissions = [], expectedHead } = entry;
   const log = writer.openLog(entry.groupId);
   const place = (index: number): Place<Log> => ({ log, number: expectedHead + 1 + index });
+  if (command !== undefined && !writer.insertCommand(command, place(0))) return "receipt";
   if (!events.every((event, index) => writer.insertEvent(event, place(index)))) return "identifier";
   if (!claimIdentifiers(writer, entry)) return "identifier";
   if (!admissions.every((row) => writer.insertAdmission(row))) return "admission";
-  if (events.length > 0) writer.setHead(log, expectedHead + events.length);
-  if (command !== undefined) writer.insertCommand(command, place(0));
+  if (events.length > 0) writer.setHead(entry.groupId, expectedHead + events.length);
   writeRows(writer, entry);
   return redact(writer, entry, log);
 }

@@ -4,7 +4,7 @@ import { assertEntry } from "./entry.ts";
 import { emptyTables, key, type Tables } from "./memory/tables.ts";
 import { memoryWriter, type Undo } from "./memory/writer.ts";
 import type { AppendEntry, AppendOutcome, CursorRow, DeadlineRow, Store } from "./port.ts";
-import { eventAdmission } from "./records.ts";
+import { commandAdmission, eventAdmission } from "./records.ts";
 import { asStore, type SyncStore } from "./sync.ts";
 
 /** Options of {@link createMemoryStore}. */
@@ -47,6 +47,7 @@ type EventReads = Pick<
   | "findReceipt"
   | "findCommand"
   | "findAdmission"
+  | "findCommandAdmission"
   | "findEventAdmission"
 >;
 
@@ -69,6 +70,10 @@ function eventReads(tables: Tables, organizationId: string): EventReads {
     },
     findCommand: (...actor) => answered(...actor)?.command,
     findAdmission: (signingHash) => tables.admissions.get(signingHash),
+    findCommandAdmission(...actor) {
+      const found = answered(...actor);
+      return found && commandAdmission(organizationId, found.command);
+    },
     findEventAdmission(eventId) {
       const event = tables.events.get(eventId);
       return event && eventAdmission(organizationId, event);

@@ -23,13 +23,20 @@ export interface StoredEvent {
   readonly acceptedAt: string;
 }
 
-/** The Command that an entry answers, with its bytes as received (empty once a redaction took its text). */
+/**
+ * The Command that an entry answers, with its bytes as received (empty once a redaction took its text). Its own
+ * First-Admission Record is `(signingHash, keyId, actor, acceptedBy, acceptedAt)` and is rendered by
+ * `findCommandAdmission`: a Command is admitted exactly when it has a receipt.
+ */
 export interface StoredCommand {
   readonly actorType: string;
   readonly actorId: string;
   readonly actionId: string;
   readonly signingHash: string;
   readonly keyId: string;
+  readonly acceptedBy: Actor;
+  /** Trusted time of acceptance, kept as written (MWP-ADM-002). */
+  readonly acceptedAt: string;
   readonly bytes: Uint8Array;
 }
 
@@ -183,7 +190,7 @@ export interface AppendEntry {
   readonly events: readonly StoredEvent[];
   /** Makes the receipt: this Command was answered by `events[0]`. */
   readonly command?: StoredCommand;
-  /** Admissions of the Command and the documents in it; not of the Events. */
+  /** Admissions of the documents in the Command; not of itself and the Events. */
   readonly admissions?: readonly AdmissionRow[];
   readonly memberships?: readonly MembershipRow[];
   readonly identifiers?: readonly Identifier[];
@@ -226,14 +233,15 @@ export interface Store {
   findReceipt(actorType: string, actorId: string, actionId: string): Promise<Receipt | undefined>;
   findCommand(actorType: string, actorId: string, actionId: string): Promise<StoredCommand | undefined>;
   /**
-   * Record of any document but an Event. Authoritative: `undefined` means that none with this signing hash was ever
+   * Record of any document but a Command and an Event. Authoritative: `undefined` means that none with this signing hash was ever
    * admitted (MWP-ADM-003).
    */
   findAdmission(signingHash: string): Promise<AdmissionRow | undefined>;
   /**
-   * Record of an Event, looked up by what the caller has anyway; compare `signingHash`. A signing hash fixes the kind
-   * and the ID, so Events need no index of hashes, which every append would pay for.
+   * Records of a Command and of an Event, looked up by what the caller has anyway; compare `signingHash`. A signing hash
+   * fixes the kind and the IDs, so neither needs an index of hashes, which every append would pay for.
    */
+  findCommandAdmission(actorType: string, actorId: string, actionId: string): Promise<AdmissionRow | undefined>;
   findEventAdmission(eventId: string): Promise<AdmissionRow | undefined>;
 
   findMembership(groupId: string, principalType: string, principalId: string): Promise<MembershipRow | undefined>;

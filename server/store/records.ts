@@ -1,7 +1,8 @@
+import type { Actor } from "../../generated/types.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import { parseJson } from "../../lib/json/parse.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
-import { type AdmissionRow, type RegistryEntry, type StoredEvent, StoreError } from "./port.ts";
+import { type AdmissionRow, type RegistryEntry, type StoredCommand, type StoredEvent, StoreError } from "./port.ts";
 
 const admissionPrefix = "urn:mwp:admission:";
 
@@ -18,31 +19,46 @@ export function isDerivedAdmissionRecordId(id: string): boolean {
   return id.startsWith(admissionPrefix);
 }
 
+/** The columns that are the First-Admission Record of a Command or an Event. */
+export type AdmissionColumns = Pick<StoredEvent, "signingHash" | "keyId" | "acceptedBy" | "acceptedAt">;
+
 /** The First-Admission Record of an Event, from the columns kept with it; never the Event itself (MWP-ADM-011). */
-export function eventAdmission(
+export function eventAdmission(organizationId: string, event: AdmissionColumns): AdmissionRow {
+  // An Event is signed by the service that accepts it (MWP-SDV-001).
+  return rendered(organizationId, "event", { ...event, principal: event.acceptedBy });
+}
+
+/** The First-Admission Record of a Command, from the columns kept with it. */
+export function commandAdmission(
   organizationId: string,
-  event: Pick<StoredEvent, "signingHash" | "keyId" | "acceptedBy" | "acceptedAt">,
+  command: AdmissionColumns & Pick<StoredCommand, "actorType" | "actorId">,
 ): AdmissionRow {
-  const admissionRecordId = admissionRecordIdOf(event.signingHash);
-  const service = { type: event.acceptedBy.type, id: event.acceptedBy.id };
+  const principal = { type: command.actorType as Actor["type"], id: command.actorId };
+  return rendered(organizationId, "command", { ...command, principal });
+}
+
+interface Admitted extends AdmissionColumns {
+  readonly principal: Actor;
+}
+
+function rendered(
+  organizationId: string,
+  documentKind: "command" | "event",
+  { signingHash, keyId, acceptedBy, acceptedAt, principal }: Admitted,
+): AdmissionRow {
+  const admissionRecordId = admissionRecordIdOf(signingHash);
   const bytes = canonicalBytes({
     protocolVersion: "0.1",
     admissionRecordId,
     organizationId,
-    documentKind: "event",
-    signingHash: event.signingHash,
-    keyId: event.keyId,
-    principal: service, // an Event is signed by the service that accepts it (MWP-SDV-001)
-    trustedAcceptedAt: event.acceptedAt,
-    acceptedBy: service,
+    documentKind,
+    signingHash,
+    keyId,
+    principal: { type: principal.type, id: principal.id },
+    trustedAcceptedAt: acceptedAt,
+    acceptedBy: { type: acceptedBy.type, id: acceptedBy.id },
   });
-  return {
-    signingHash: event.signingHash,
-    admissionRecordId,
-    documentKind: "event",
-    bytes,
-    authenticatedService: event.acceptedBy,
-  };
+  return { signingHash, admissionRecordId, documentKind, bytes, authenticatedService: acceptedBy };
 }
 
 /** A Registry entry as the log keeps it. */

@@ -72,7 +72,7 @@ function createAppend(
   eraseLog: () => void,
 ): (batch: readonly AppendEntry[]) => AppendOutcome[] {
   const writer = sqliteWriter(database, names);
-  const inSavepoint = createSavepoint(database, names);
+  const inSavepoint = createSavepoint(database, writer.forget);
   const direct = (entry: AppendEntry): StaleFact | undefined => {
     const fact = staleFact(writer, entry);
     if (fact === undefined && writeEntry(writer, entry) !== undefined) throw takeBack;
@@ -81,7 +81,7 @@ function createAppend(
   const guarded = (entry: AppendEntry): StaleFact | undefined =>
     inSavepoint(() => staleFact(writer, entry) ?? writeEntry(writer, entry));
   const whole = (one: typeof direct, batch: readonly AppendEntry[]): (StaleFact | undefined)[] =>
-    inTransaction(database, names, () => batch.map(one));
+    inTransaction(database, writer.forget, () => batch.map(one));
   return (batch) => {
     batch.forEach(assertEntry);
     const facts = appendTwice(
@@ -110,7 +110,7 @@ function appendTwice<T>(direct: () => T, guarded: () => T): T {
 
 type Step = () => StaleFact | undefined;
 
-function createSavepoint(database: Database, names: Names): (step: Step) => StaleFact | undefined {
+function createSavepoint(database: Database, forget: () => void): (step: Step) => StaleFact | undefined {
   const begin = database.prepare("SAVEPOINT entry");
   const release = database.prepare("RELEASE entry");
   const rollBack = database.prepare("ROLLBACK TO entry");
@@ -119,18 +119,18 @@ function createSavepoint(database: Database, names: Names): (step: Step) => Stal
     const fact = step();
     if (fact !== undefined) {
       rollBack.run();
-      names.forget();
+      forget();
     }
     release.run();
     return fact;
   };
 }
 
-function inTransaction<T>(database: Database, names: Names, action: () => T): T {
+function inTransaction<T>(database: Database, forget: () => void, action: () => T): T {
   try {
     return database.transaction(action);
   } catch (error) {
-    names.forget();
+    forget();
     throw error;
   }
 }

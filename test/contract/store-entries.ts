@@ -23,7 +23,16 @@ export function event(eventId: string, place: { groupId?: string; sequence?: num
 
 export function command(actionId: string, actorId: string = "urn:test:agent:a", content: string = ""): StoredCommand {
   const bytes = encodeUtf8(`{ "actionId": "${actionId}", "by": "${actorId}", "content": "${content}" }`);
-  return { actorType: "agent", actorId, actionId, signingHash: sha256Text(bytes), keyId: "urn:test:key:a", bytes };
+  return {
+    actorType: "agent",
+    actorId,
+    actionId,
+    signingHash: sha256Text(bytes),
+    keyId: "urn:test:key:a",
+    acceptedBy: authority,
+    acceptedAt: "2026-01-02T03:04:05.12345678+02:00",
+    bytes,
+  };
 }
 
 export function admission(
@@ -31,7 +40,7 @@ export function admission(
   admissionRecordId: string = admissionRecordIdOf(signingHash),
 ): AdmissionRow {
   const bytes = encodeUtf8(JSON.stringify({ admissionRecordId, signingHash }));
-  return { signingHash, admissionRecordId, documentKind: "command", bytes, authenticatedService: authority };
+  return { signingHash, admissionRecordId, documentKind: "artifact", bytes, authenticatedService: authority };
 }
 
 /** An entry of `count` Events that follows `expectedHead`, under Registry revision 0. */
@@ -55,12 +64,17 @@ export function entry(
   };
 }
 
-/** The same with a Command, its admission, and the receipt that follows. */
+/** The admission of a document inside a Command. */
+export function documentIn(cause: StoredCommand): AdmissionRow {
+  return admission(sha256Text(encodeUtf8(`document in ${cause.signingHash}`)));
+}
+
+/** The same with a Command, the receipt that follows, and a document in it. */
 export function answer(
   groupId: string,
   expectedHead: number,
   cause: StoredCommand,
   more: Partial<AppendEntry> = {},
 ): AppendEntry {
-  return entry(groupId, expectedHead, { command: cause, admissions: [admission(cause.signingHash)], ...more });
+  return entry(groupId, expectedHead, { command: cause, admissions: [documentIn(cause)], ...more });
 }

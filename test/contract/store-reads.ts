@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { sha256Text } from "../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
+import { type AdmissionRecord, admissionFault, prepareAdmissionRecord } from "../../lib/signed/admission.ts";
+import type { VerifiedDocument } from "../../lib/signed/verify.ts";
 import type { AppendEntry, AppendOutcome, Store } from "../../server/store/port.ts";
-import { admission, answer, authority, command, entry, organizationId } from "./store-entries.ts";
+import { admission, answer, authority, command, documentIn, entry, organizationId } from "./store-entries.ts";
 
 const group = "urn:test:group:1";
 const other = "urn:test:group:2";
@@ -43,13 +45,37 @@ export function storeReads(store: () => Store): void {
     it("gives back admission records as they were appended (MWP-ADM-002)", async () => {
       const cause = command("urn:test:action:1");
       const hash = sha256Text(encodeUtf8("document"));
-      const rows = [
-        admission(cause.signingHash),
-        { ...admission(hash, "urn:test:record:7"), documentKind: "artifact" },
-      ];
+      const rows = [documentIn(cause), { ...admission(hash, "urn:test:record:7"), documentKind: "evidence" }];
       await append(answer(group, 0, cause, { admissions: rows }));
-      expect(await store().findAdmission(cause.signingHash)).toStrictEqual(rows[0]);
+      expect(await store().findAdmission(rows[0]!.signingHash)).toStrictEqual(rows[0]);
       expect(await store().findAdmission(hash)).toStrictEqual(rows[1]);
+    });
+
+    it("renders a Command's own record from its columns, the same bytes as a prepared one (MWP-ADM-001)", async () => {
+      const cause = command("urn:test:action:1");
+      await append(answer(group, 0, cause));
+      const admissionRecordId = `urn:mwp:admission:${cause.signingHash.slice(7)}`;
+      const found = await store().findCommandAdmission("agent", agent, cause.actionId);
+      expect(found).toStrictEqual({
+        signingHash: cause.signingHash,
+        admissionRecordId,
+        documentKind: "command",
+        authenticatedService: authority,
+        bytes: expect.any(Uint8Array),
+      });
+      const verified = {
+        kind: "command",
+        organizationId,
+        signingHash: cause.signingHash,
+        keyId: cause.keyId,
+        principal: { type: "agent", id: agent },
+        interval: { validFrom: { seconds: 0, fraction: "" } },
+      } as unknown as VerifiedDocument;
+      const context = { admissionRecordId, trustedAcceptedAt: cause.acceptedAt, acceptedBy: authority };
+      expect(found?.bytes).toEqual((prepareAdmissionRecord(verified, context) as AdmissionRecord).bytes);
+      expect(admissionFault(verified, context)).toBeUndefined();
+      expect(await store().findCommandAdmission("human", agent, cause.actionId)).toBeUndefined();
+      expect(await store().findAdmission(cause.signingHash)).toBeUndefined();
     });
 
     it("renders an Event's own record from its columns, canonical, never the Event (MWP-ADM-011)", async () => {
@@ -99,6 +125,8 @@ export function storeReads(store: () => Store): void {
         bytes: new Uint8Array(),
       });
       expect(await store().findReceipt("agent", agent, cause.actionId)).toMatchObject({ eventId: rendition.eventId });
+      const admitted = await store().findCommandAdmission("agent", agent, cause.actionId);
+      expect(new TextDecoder().decode(admitted?.bytes)).toContain(cause.acceptedAt);
     });
 
     it("is stale when another Event is there, and undone whole", async () => {

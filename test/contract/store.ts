@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sha256Text } from "../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import type { AppendEntry, AppendOutcome, RegistryEntry, Store } from "../../server/store/port.ts";
-import { admission, answer, authority, command, entry, event } from "./store-entries.ts";
+import { admission, answer, authority, command, documentIn, entry, event } from "./store-entries.ts";
 import { storeReads } from "./store-reads.ts";
 
 const group = "urn:test:group:1";
@@ -181,7 +181,7 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
 
       it("answers stale admission for a signing hash that has a record (MWP-ADM-004)", async () => {
         const first = answer(group, 0, command("urn:test:action:1"));
-        const hash = first.command!.signingHash;
+        const hash = first.admissions![0]!.signingHash;
         await append(first);
         expect(
           await append(
@@ -225,7 +225,7 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
           memberships: [{ ...row, groupId: group, visibilityStartSequence: 1 }],
           registry: [grant],
           deadlines: { set: [{ groupId: group, kind: "lease", subjectId: "urn:test:x", dueAtMs: 5 }] },
-          admissions: [admission(cause.signingHash), admission(sha256Text(encodeUtf8("x")))],
+          admissions: [documentIn(cause), admission(sha256Text(encodeUtf8("x")))],
         });
         expect(await append(entry(group, 0), doomed, entry(group, 1))).toEqual([
           committed,
@@ -235,7 +235,8 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
         expect(await store.groupHead(group)).toBe(2);
         expect(await store.findReceipt("agent", agent, cause.actionId)).toBeUndefined();
         expect(await store.findCommand("agent", agent, cause.actionId)).toBeUndefined();
-        expect(await store.findAdmission(cause.signingHash)).toBeUndefined();
+        expect(await store.findCommandAdmission("agent", agent, cause.actionId)).toBeUndefined();
+        expect(await store.findAdmission(documentIn(cause).signingHash)).toBeUndefined();
         expect(await store.identifierTaken("message", "urn:test:message:1")).toBe(false);
         expect(await store.readPolicyLog(undefined, 0, 10)).toEqual([]);
         expect(await store.membershipsOf("agent", agent)).toEqual([]);

@@ -42,7 +42,7 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
     setHead: () => {}, // the length of the log
     hasReceipt: (command) => tables.commands.has(commandKey(command)),
     insertCommand: (command, { log, number }) =>
-      put(tables.commands, commandKey(command), {
+      claim(tables.commands, commandKey(command), {
         command: { ...command, bytes: command.bytes.slice() },
         log,
         number,

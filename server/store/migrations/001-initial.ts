@@ -4,7 +4,8 @@ import type { Migration } from "./migration.ts";
  * The compact layout: texts that recur are numbers of `names`; documents are BLOBs in rows that are only ever appended,
  * in the order of their commits, so that a batch writes few pages whatever Groups are in it; what must be unique at
  * random is looked up by 16 bytes of a hash and verified by the full values in the row. Each index over random keys
- * costs every append one more page: there are two (receipts and identifiers) and one for admitted documents.
+ * costs every append one more page: there are three (Event IDs, receipts and identifiers) and one for documents admitted
+ * inside Commands.
  */
 export const initial: Migration = {
   version: 1,
@@ -33,18 +34,20 @@ export const initial: Migration = {
       UNIQUE (log, sequence)
     ) STRICT;
 
-    -- id = the Event that answers it.
+    -- id = the Event that answers it. key, actor, service, accepted_at and hash are its own First-Admission Record.
     CREATE TABLE commands (
       id INTEGER PRIMARY KEY,
       actor INTEGER NOT NULL,
       action TEXT NOT NULL,
       key INTEGER NOT NULL,
+      service INTEGER NOT NULL,
+      accepted_at TEXT NOT NULL,
       hash BLOB NOT NULL,
       body BLOB NOT NULL
     ) STRICT;
     CREATE TABLE receipts (key BLOB PRIMARY KEY, command INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 
-    -- First-Admission Records of everything but Events. record_id is NULL where it follows from the hash.
+    -- First-Admission Records of everything but Commands and Events. record_id is NULL where it follows from the hash.
     CREATE TABLE admissions (
       id INTEGER PRIMARY KEY,
       kind INTEGER NOT NULL,

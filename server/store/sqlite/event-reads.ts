@@ -1,6 +1,6 @@
 import type { Database, Row } from "../../../lib/sqlite/mod.ts";
 import type { AdmissionRow, Receipt, StoredCommand, StoredEvent } from "../port.ts";
-import { admissionRecordIdOf, eventAdmission } from "../records.ts";
+import { type AdmissionColumns, admissionRecordIdOf, commandAdmission, eventAdmission } from "../records.ts";
 import type { SyncStore } from "../sync.ts";
 import { bytesOf, numberOf, textOf } from "./columns.ts";
 import { hashBytes, hashKey, hashText, shortKey } from "./keys.ts";
@@ -16,6 +16,7 @@ type EventReads = Pick<
   | "findReceipt"
   | "findCommand"
   | "findAdmission"
+  | "findCommandAdmission"
   | "findEventAdmission"
 >;
 
@@ -46,7 +47,7 @@ export function eventReads(database: Database, names: Names, organizationId: str
     bytes: bytesOf(row.body),
     ...admissionColumns(row),
   });
-  const admissionColumns = (row: Row): Pick<StoredEvent, "signingHash" | "keyId" | "acceptedBy" | "acceptedAt"> => ({
+  const admissionColumns = (row: Row): AdmissionColumns => ({
     signingHash: hashText(bytesOf(row.hash)),
     keyId: names.text(numberOf(row.key)),
     acceptedBy: namedActor(names.text(numberOf(row.service))),
@@ -87,14 +88,16 @@ export function eventReads(database: Database, names: Names, organizationId: str
     findCommand(actorType, actorId, actionId): StoredCommand | undefined {
       const row = answered(actorType, actorId, actionId);
       if (row === undefined) return undefined;
-      const signingHash = hashText(bytesOf(row.hash));
-      const keyId = names.text(numberOf(row.key));
-      return { actorType, actorId, actionId, signingHash, keyId, bytes: bytesOf(row.body) };
+      return { actorType, actorId, actionId, ...admissionColumns(row), bytes: bytesOf(row.body) };
     },
     findAdmission(signingHash) {
       const row = byHash.get(hashKey(hashBytes(signingHash)));
       const found = row && admissionOf(row);
       return found?.signingHash === signingHash ? found : undefined;
+    },
+    findCommandAdmission(actorType, actorId, actionId) {
+      const row = answered(actorType, actorId, actionId);
+      return row && commandAdmission(organizationId, { actorType, actorId, ...admissionColumns(row) });
     },
     findEventAdmission(eventId) {
       const row = byEventId.get(eventId);

@@ -1,16 +1,29 @@
 import type { Database } from "../../../lib/sqlite/mod.ts";
 import type { Writer } from "../append.ts";
 import type { DeadlineKey, StoredCommand, StoredEvent } from "../port.ts";
-import { admissionRecordIdOf, encodeRegistryEntry } from "../records.ts";
+import { type AdmissionColumns, admissionRecordIdOf, encodeRegistryEntry } from "../records.ts";
 import { numberOf, totalOf } from "./columns.ts";
 import { hashBytes, hashKey, shortKey } from "./keys.ts";
+import { createMemo } from "./memo.ts";
 import { actorName, type Names } from "./names.ts";
 
 /** Sessions of an Agent whose token hashes are kept, so that a fenced token is known as one. */
 const sessionsKept = 8;
 
 /** The writes of the SQLite adapter; a log is its number. To be used inside a transaction. */
-export function sqliteWriter(database: Database, names: Names): Writer<number> {
+export interface SqliteWriter extends Writer<number> {
+  /** Drops what is remembered of the database: to be called after every rollback. */
+  forget(): void;
+}
+
+/** A log's number, undefined before it has one, and its last sequence or position. */
+interface LogRow {
+  readonly id: number | undefined;
+  readonly head: number;
+}
+
+/** The writer of a database that no other process writes to. */
+export function sqliteWriter(database: Database, names: Names): SqliteWriter {
   const one = (sql: string): ((...parameters: Parameters<ReturnType<Database["prepare"]>["run"]>) => boolean) => {
     const statement = database.prepare(sql);
     return (...parameters) => statement.run(...parameters).changes > 0;
@@ -18,23 +31,31 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
   const events = eventWrites(database, names);
 
   const logByGroup = database.prepare("SELECT id, head FROM logs WHERE group_id IS ?");
+  const logs = createMemo((groupId: string | null): LogRow => {
+    const row = logByGroup.get(groupId);
+    return row === undefined ? { id: undefined, head: 0 } : { id: numberOf(row.id), head: numberOf(row.head) };
+  });
   const insertLog = one("INSERT INTO logs (group_id, head) VALUES (?, 0)");
   const setHead = one("UPDATE logs SET head = ? WHERE id = ?");
   const openLog = (groupId: string | undefined): number => {
-    const id = logByGroup.get(groupId ?? null)?.id;
-    if (id !== undefined) return numberOf(id);
+    const { id } = logs.get(groupId ?? null);
+    if (id !== undefined) return id;
     insertLog(groupId ?? null);
-    return numberOf(logByGroup.get(groupId ?? null)?.id);
+    const made = numberOf(logByGroup.get(groupId ?? null)?.id);
+    logs.set(groupId ?? null, { id: made, head: 0 });
+    return made;
   };
 
   const epoch = database.prepare("SELECT max(epoch) AS value FROM sessions WHERE agent = ?");
+  const epochs = createMemo((agentId: string) => totalOf(epoch.get(agentId)));
   const insertSession = one("INSERT INTO sessions VALUES (?, ?, ?, ?)");
   const forgetSessions = one("DELETE FROM sessions WHERE agent = ? AND epoch <= ?");
   const revision = database.prepare("SELECT max(revision) AS value FROM registry");
+  const revisions = createMemo((_log: "registry") => totalOf(revision.get()));
   const insertRegistry = one("INSERT INTO registry (entry) VALUES (?)");
   const receipt = database.prepare("SELECT 1 FROM receipts WHERE key = ?");
-  const insertReceipt = one("INSERT INTO receipts VALUES (?, last_insert_rowid())");
-  const insertCommand = one("INSERT INTO commands SELECT id, ?, ?, ?, ?, ? FROM events WHERE log = ? AND sequence = ?");
+  const insertReceipt = one("INSERT OR IGNORE INTO receipts VALUES (?, ?)");
+  const insertCommand = one("INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
   const insertIdentifier = one("INSERT OR IGNORE INTO identifiers VALUES (?)");
   const insertPolicy = one("INSERT INTO policy_log (log, entry_id, entry) VALUES (?, ?, ?)");
   const insertAdmission = one("INSERT INTO admissions (kind, record_id, service, hash, record) VALUES (?, ?, ?, ?, ?)");
@@ -46,17 +67,22 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
 
   return {
     ...events,
-    sessionEpoch: (agentId) => totalOf(epoch.get(agentId)),
-    registryRevision: () => totalOf(revision.get()),
-    head: (groupId) => numberOf(logByGroup.get(groupId ?? null)?.head ?? 0),
+    sessionEpoch: epochs.get,
+    registryRevision: () => revisions.get("registry"),
+    head: (groupId) => logs.get(groupId ?? null).head,
     openLog,
-    setHead: (log, head) => void setHead(head, log),
+    setHead(groupId, head) {
+      const id = openLog(groupId);
+      setHead(head, id);
+      logs.set(groupId ?? null, { id, head });
+    },
     hasReceipt: (command) => receipt.get(commandKey(command)) !== undefined,
-    insertCommand(command, { log, number }) {
+    insertCommand(command) {
+      const id = events.nextId();
+      if (!insertReceipt(commandKey(command), id)) return false;
       const actor = names.number(actorName(command.actorType, command.actorId));
-      const key = names.number(command.keyId);
-      insertCommand(actor, command.actionId, key, hashBytes(command.signingHash), command.bytes, log, number);
-      insertReceipt(commandKey(command));
+      const { key, service, acceptedAt, hash } = admissionColumns(names, command);
+      return insertCommand(id, actor, command.actionId, key, service, acceptedAt, hash, command.bytes);
     },
     claimIdentifier: ({ kind, id }) => insertIdentifier(shortKey(kind, id)),
     insertPolicy({ groupId, entryId, bytes }) {
@@ -69,9 +95,13 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
       insertAdmission(names.number(documentKind), recordId, service, hash, bytes);
       return admit(hashKey(hash));
     },
-    insertRegistry: (entry) => void insertRegistry(encodeRegistryEntry(entry)),
+    insertRegistry(entry) {
+      insertRegistry(encodeRegistryEntry(entry));
+      revisions.forget();
+    },
     openSession({ agentId, epoch, tokenHash, expiresAt }) {
       insertSession(agentId, epoch, tokenHash ?? null, expiresAt);
+      epochs.set(agentId, epoch);
       forgetSessions(agentId, epoch - sessionsKept);
     },
     putMembership({ groupId, principalType, principalId, membershipEpoch, state, role, visibilityStartSequence }) {
@@ -80,16 +110,26 @@ export function sqliteWriter(database: Database, names: Names): Writer<number> {
     },
     setDeadline: (due) => void setDeadline(...deadline(due), due.dueAtMs),
     clearDeadline: (key) => void clearDeadline(...deadline(key)),
+    forget() {
+      for (const remembered of [names, events, logs, epochs, revisions]) remembered.forget();
+    },
   };
 }
 
-type EventWrites = Pick<Writer<number>, "insertEvent" | "replaceEvent">;
+interface EventWrites extends Pick<Writer<number>, "insertEvent" | "replaceEvent"> {
+  /** The number of the next Event's row. */
+  nextId(): number;
+  forget(): void;
+}
 
 function eventWrites(database: Database, names: Names): EventWrites {
   const insert = database.prepare(
-    "INSERT OR IGNORE INTO events (log, sequence, event_id, kind, key, service, accepted_at, hash, body) " +
-      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "INSERT OR IGNORE INTO events (id, log, sequence, event_id, kind, key, service, accepted_at, hash, body) " +
+      "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
   );
+  const lastId = database.prepare("SELECT max(id) AS value FROM events");
+  const ids = createMemo((_place: "next") => totalOf(lastId.get()) + 1);
+  const nextId = (): number => ids.get("next");
   const replace = database.prepare(
     "UPDATE events SET kind = ?, key = ?, service = ?, accepted_at = ?, hash = ?, body = ? " +
       "WHERE log = ? AND sequence = ? AND event_id = ?",
@@ -97,21 +137,40 @@ function eventWrites(database: Database, names: Names): EventWrites {
   const forgetCommand = database.prepare(
     "UPDATE commands SET body = x'' WHERE id = (SELECT id FROM events WHERE log = ? AND sequence = ?)",
   );
-  const columns = (event: StoredEvent): [number, number, number, string, Uint8Array, Uint8Array] => [
-    names.number(event.kind),
-    names.number(event.keyId),
-    names.number(actorName(event.acceptedBy.type, event.acceptedBy.id)),
-    event.acceptedAt,
-    hashBytes(event.signingHash),
-    event.bytes,
-  ];
+  const columns = (event: StoredEvent): [number, number, number, string, Uint8Array, Uint8Array] => {
+    const { key, service, acceptedAt, hash } = admissionColumns(names, event);
+    return [names.number(event.kind), key, service, acceptedAt, hash, event.bytes];
+  };
   return {
-    insertEvent: (event, { log, number }) => insert.run(log, number, event.eventId, ...columns(event)).changes > 0,
+    insertEvent(event, { log, number }) {
+      const id = nextId();
+      if (insert.run(id, log, number, event.eventId, ...columns(event)).changes === 0) return false;
+      ids.set("next", id + 1);
+      return true;
+    },
+    nextId,
+    forget: ids.forget,
     replaceEvent(rendition, { log, number }) {
       forgetCommand.run(log, number);
       return replace.run(...columns(rendition), log, number, rendition.eventId).changes > 0;
     },
   };
+}
+
+interface RecordColumns {
+  readonly key: number;
+  readonly service: number;
+  readonly acceptedAt: string;
+  readonly hash: Uint8Array;
+}
+
+/** What the First-Admission Record of a Command or an Event is rendered from. */
+function admissionColumns(
+  names: Names,
+  { signingHash, keyId, acceptedBy, acceptedAt }: AdmissionColumns,
+): RecordColumns {
+  const service = names.number(actorName(acceptedBy.type, acceptedBy.id));
+  return { key: names.number(keyId), service, acceptedAt, hash: hashBytes(signingHash) };
 }
 
 function commandKey({ actorType, actorId, actionId }: StoredCommand): Uint8Array {

@@ -96,10 +96,7 @@ class Model {
         ...(draft.epochOff === undefined ? {} : { session: { agentId, epoch: this.epoch + draft.epochOff } }),
       },
       ...(cause === undefined ? {} : { command: cause }),
-      admissions: [
-        ...(cause === undefined ? [] : [admission(cause.signingHash)]),
-        ...(draft.document === undefined ? [] : [documentRecord(draft.document)]),
-      ],
+      admissions: [...(draft.document === undefined ? [] : [documentRecord(draft.document)])],
       identifiers: draft.identifier === undefined ? [] : [{ kind: "message", id: `urn:test:m:${draft.identifier}` }],
       policyLog: draft.policy === undefined ? [] : [{ entryId: `urn:test:policy:${draft.policy}`, bytes }],
       ...(draft.opens === undefined
@@ -193,6 +190,9 @@ async function dump(store: Store): Promise<unknown> {
     heads: await Promise.all(groups.map((id) => store.groupHead(id))),
     receipts: await each((index) => store.findReceipt("agent", "urn:test:agent:a", `urn:test:action:${index}`)),
     commands: await each((index) => store.findCommand("agent", "urn:test:agent:a", `urn:test:action:${index}`)),
+    admitted: await each((index) =>
+      store.findCommandAdmission("agent", "urn:test:agent:a", `urn:test:action:${index}`),
+    ),
     documents: await each((index) => store.findAdmission(sha256Text(encodeUtf8(`${index}`)))),
     identifiers: await each((index) => store.identifierTaken("message", `urn:test:m:${index}`)),
     events: await each((index) => store.findEvent(`urn:test:event:${index}`)),

@@ -12,7 +12,7 @@ import { checkSqliteFile } from "../../../server/store/sqlite/check.ts";
 import { createCheckpointer, walBytesMax } from "../../../server/store/sqlite/checkpoint.ts";
 import { migrate } from "../../../server/store/sqlite/migrate.ts";
 import { createSqliteStore, openSqliteStore } from "../../../server/store/sqlite.ts";
-import { answer, command, entry, organizationId } from "../../contract/store-entries.ts";
+import { answer, command, documentIn, entry, organizationId } from "../../contract/store-entries.ts";
 
 const group = "urn:test:group:1";
 
@@ -42,7 +42,7 @@ describe("SQLite store", () => {
     store = await open();
     expect(await store.readGroupEvents(group, 0, 10)).toStrictEqual(made.events);
     expect(await store.findCommand("agent", cause.actorId, cause.actionId)).toStrictEqual(cause);
-    expect(await store.findAdmission(cause.signingHash)).toStrictEqual(made.admissions?.[0]);
+    expect(await store.findAdmission(documentIn(cause).signingHash)).toStrictEqual(made.admissions?.[0]);
     expect(await store.sessionEpoch("urn:test:agent:a")).toBe(1);
     expect(await store.findSessionToken(new Uint8Array(32))).toMatchObject({ epoch: 1 });
     expect(await store.identifierTaken("message", "urn:test:message:1")).toBe(true);
