@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { WebSocket } from "ws";
 import type { Event, ProtocolError } from "../../generated/types.ts";
 import { detectProvider } from "../../lib/crypto/providers.ts";
+import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
+import { signDocument } from "../../lib/signed/sign.ts";
 import { buildCommand, type CommandFields, type SignedCommand } from "../../lib/wire/command.ts";
 import { type Authority, type AuthorityOptions, startAuthority } from "../../server/authority.ts";
 import type { Clock } from "../../server/clock.ts";
@@ -243,6 +245,30 @@ export function missionPayload(
 
 export function grantOf(member: TestPrincipal, over: object = {}): Record<string, never> {
   return { member: { ...member.actor }, role: "worker", scopes: ["work"], state: "active", ...over } as never;
+}
+
+/** A Context Package of the Group's first Event, signed by one of its Agents. */
+export function contextPackageOf(
+  author: TestPrincipal,
+  { missionId, groupId }: { readonly missionId: string; readonly groupId: string },
+  over: object = {},
+): Record<string, never> {
+  const unsigned = {
+    contextPackageId: freshId(),
+    version: 1,
+    missionId,
+    groupId,
+    sourceEventRange: { fromSequence: 1, toSequence: 1, eventIds: ["urn:example:event:one"] },
+    artifactHashes: [],
+    summary: "What matters.",
+    decisions: [],
+    constraints: [],
+    unresolvedQuestions: [],
+    generatedBy: { ...author.actor },
+    generatedAt: formatInstantMs(startMs),
+    ...over,
+  };
+  return signDocument("context-package", unsigned, author.signer).document as never;
 }
 
 async function foundMission(bench: Bench, withWorker: boolean): Promise<MissionIds> {
