@@ -3,7 +3,7 @@
  * their declarations to `DIRECTORY/generated` (`dist` by default). They import the library as `.ts`, as all source
  * here does; beside compiled code they have to say `.js`. What an earlier build left of a source that is gone is removed.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,3 +24,7 @@ for (const path of readdirSync(built, { recursive: true, encoding: "utf8" })) {
   if (module !== path && ![".ts", ".js"].some((ending) => existsSync(join(root, module + ending))))
     rmSync(join(built, path));
 }
+
+// What `bin` names has to be executable, also when it is built after the link to it was made.
+const { bin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+if (built === join(root, "dist")) for (const path of Object.values(bin)) chmodSync(join(root, path), 0o755);

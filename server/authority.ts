@@ -1,5 +1,5 @@
 import type { Actor } from "../generated/types.ts";
-import { createVerifier } from "../lib/crypto/ed25519.ts";
+import { createVerifier, type Verifier } from "../lib/crypto/ed25519.ts";
 import { generateKeyPair } from "../lib/crypto/keypair.ts";
 import type { Ed25519Provider } from "../lib/crypto/providers.ts";
 import { formatInstantMs, instantFromMs } from "../lib/format/timestamp.ts";
@@ -20,7 +20,7 @@ import { createHealth } from "./observe/health.ts";
 import type { Log } from "./observe/log.ts";
 import { createFailureWindow } from "./policy/failure-window.ts";
 import { bootstrapRegistry } from "./registry/bootstrap.ts";
-import { loadRegistry } from "./registry/registry.ts";
+import { type AgentRegistry, loadRegistry } from "./registry/registry.ts";
 import { signServiceCommand } from "./service-commands.ts";
 import { createConnections } from "./session/connections.ts";
 import { createCursors } from "./session/cursors.ts";
@@ -79,11 +79,8 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
   const documents = createDocumentVerifier(verifier);
   const registry = await loadRegistry(store, organizationId, verifier);
   await bootstrapRegistry(store, registry, options.bootstrap, { who: authority.actor, clock });
-  assertOwnKeys(
-    options,
-    registry.evidence.resolve(authority.signer.keyId)?.principal,
-    registry.roles(authority.actor.id),
-  );
+  assertOwnKey(authority, ["event-authority", "identity"], registry, verifier);
+  assertOwnKey(options.registry, ["registry"], registry, verifier);
   const sessions = createSessions(clock);
   const decisions = await createDecisions({
     organizationId,
@@ -242,13 +239,21 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
   };
 }
 
-/** The authority must be able to prove its Events: its key is bound to it and it holds the roles it acts in (MWP-ADM-014). */
-function assertOwnKeys({ authority }: AuthorityOptions, bound: Actor | undefined, roles: readonly string[]): void {
-  if (bound?.type !== "service" || bound.id !== authority.actor.id)
-    throw new Error(`the Registry does not bind ${authority.signer.keyId} to ${authority.actor.id}`);
-  for (const role of ["event-authority", "identity"]) {
-    if (!roles.includes(role)) throw new Error(`${authority.actor.id} does not hold the role ${role}`);
-  }
+/** A service of this process must be able to prove what it signs, and hold the roles it acts in (MWP-ADM-014). */
+function assertOwnKey(
+  { actor, signer }: ServiceIdentity,
+  roles: readonly string[],
+  registry: AgentRegistry,
+  verifier: Verifier,
+): void {
+  const key = registry.evidence.resolve(signer.keyId);
+  if (key?.principal.type !== "service" || key.principal.id !== actor.id)
+    throw new Error(`the Registry does not bind ${signer.keyId} to ${actor.id}`);
+  const probe = crypto.getRandomValues(new Uint8Array(32));
+  if (verifier.verify(key.prepared, signer.sign(probe), probe) !== "valid")
+    throw new Error(`the private key given for ${signer.keyId} is not the one that the Registry binds to it`);
+  const missing = roles.find((role) => !registry.roles(actor.id).includes(role));
+  if (missing !== undefined) throw new Error(`${actor.id} does not hold the role ${missing}`);
 }
 
 /** Waits until a condition holds, at most `msMax`. */

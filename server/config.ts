@@ -103,7 +103,7 @@ export function parseConfig(
   return Object.freeze({
     organizationId: root.id("organizationId"),
     listen: { host, port },
-    publicHosts: root.list("publicHosts", []).map((item) => item.asText()),
+    publicHosts: root.list("publicHosts", []).map((item) => item.asPublicHost()),
     tls: { certFile: resolve(folder, tls.text("certFile")), keyFile: resolve(folder, tls.text("keyFile")) },
     store: { file: resolve(folder, store.text("file")) },
     socket: root.oneOf("socket", ["auto", "uws", "ws"] as const, "auto"),
@@ -189,6 +189,13 @@ class Reader {
     if (typeof this.#value !== "string" || this.#value === "")
       throw new ConfigError(`${this.path} must be a non-empty string`);
     return this.#value;
+  }
+
+  asPublicHost(): string {
+    const value = this.asText();
+    if (!/^(?:\[[0-9a-f:.]+\]|[^\s:/@]+):\d{1,5}$/i.test(value))
+      throw new ConfigError(`${this.path} must be host:port, as clients name it`);
+    return value;
   }
 
   id(name: string): string {

@@ -6,12 +6,9 @@ import { systemClock } from "../clock.ts";
 import { portDefault, readConfig } from "../config.ts";
 import { createLog } from "../observe/log.ts";
 import { launchAuthority } from "./launch.ts";
-import { type Organization, readOrganization } from "./organization.ts";
+import { developmentFolder, type Organization, readOrganization } from "./organization.ts";
 import { provision } from "./provision.ts";
 import { runUntilSignal } from "./run-until-signal.ts";
-
-/** Folder of the development Organization unless told otherwise. */
-export const developmentFolder = ".mwp";
 
 /** Options of `mwp dev`. */
 export interface DevOptions {
@@ -30,10 +27,12 @@ export async function dev({ dir, port, host }: DevOptions): Promise<void> {
       `the Organization in ${folder} serves port ${config.listen.port}; give another --dir for another port, or edit ${files.config}`,
     );
   }
+  const organization = readOrganization(files.organization);
   const log = createLog(config.logLevel);
   const authority = await launchAuthority(config, log);
   for (const card of files.cards) await registerCard(authority, card);
-  process.stdout.write(banner(folder, readOrganization(files.organization), files.isNew));
+  const option = dir === developmentFolder ? "" : ` --organization ${files.organization}`;
+  process.stdout.write(banner(folder, organization, { isNew: files.isNew, option }));
   await runUntilSignal(authority, log);
 }
 
@@ -49,7 +48,11 @@ export async function registerCard(authority: Authority, card: AgentCard): Promi
     throw new Error(`the Agent Card of ${card.displayName} was refused: ${outcome.refusal.message}`);
 }
 
-function banner(folder: string, organization: Organization, isNew: boolean): string {
+function banner(
+  folder: string,
+  organization: Organization,
+  { isNew, option }: { readonly isNew: boolean; readonly option: string },
+): string {
   const names = [...organization.principals].map(([name, { principal }]) => `  ${name.padEnd(14)}${principal.id}`);
   return [
     "",
@@ -62,7 +65,7 @@ function banner(folder: string, organization: Organization, isNew: boolean): str
     `  trust         ${organization.caFile}`,
     "",
     "Try next, in another terminal:",
-    '  npx mwp mission "Write a haiku about leases"',
+    `  npx mwp mission${option} "Write a haiku about leases"`,
     "",
     "Stop with Ctrl-C; everything acknowledged is kept.",
     "",

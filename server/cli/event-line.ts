@@ -1,5 +1,8 @@
 import type { VerifiedEvent } from "../../lib/agent/mod.ts";
 
+/** Longest part of a Message that is shown on its line, in UTF-16 units. */
+const lineLengthMax = 300;
+
 /** One verified Event on one line: place, kind, who, and the words of a Message. */
 export function eventLine({ document: event }: VerifiedEvent): string {
   const { sequence = 0, kind, actor, payload } = event;
@@ -14,6 +17,7 @@ export function shortName(id: string): string {
 function words(payload: object): string {
   const { content } = payload as { readonly content?: readonly { readonly text?: string }[] };
   const text = (content ?? []).map((part) => part.text ?? "").join(" ");
-  // What a peer wrote must not move the cursor of whoever reads it.
-  return text.replace(/\p{Cc}/gu, "·");
+  // What a peer wrote must not move the cursor of whoever reads it, nor turn the line around.
+  const plain = text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, "·");
+  return plain.length > lineLengthMax ? `${plain.slice(0, lineLengthMax)}… (${text.length} characters)` : plain;
 }

@@ -38,6 +38,8 @@ export async function launchAuthority(config: Config, log: Log, network?: Listen
       { port: started.port, socket: started.socket, ed25519: provider.name, store: config.store.file },
       "the authority accepts connections",
     );
+    if (config.publicHosts.length === 0)
+      log.warn("publicHosts is empty: every WebSocket connection will be refused with 421");
     return started;
   } catch (error) {
     await store.close();

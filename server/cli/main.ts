@@ -2,15 +2,15 @@
 import { Command, InvalidArgumentError } from "commander";
 import { conformance } from "./conformance.ts";
 import { demo } from "./demo.ts";
-import { dev, developmentFolder } from "./dev.ts";
+import { describe } from "./describe.ts";
+import { dev } from "./dev.ts";
 import { documentKinds, sign, verify } from "./documents.ts";
 import { keygen } from "./keygen.ts";
 import { mission } from "./mission.ts";
+import { developmentFolder, organizationDefault } from "./organization.ts";
 import { serve } from "./serve.ts";
-import { say, watch } from "./talk.ts";
+import { invite, say, watch } from "./talk.ts";
 import { version } from "./version.ts";
-
-const organizationDefault = `${developmentFolder}/organization.json`;
 
 function port(text: string): number {
   const value = Number(text);
@@ -55,12 +55,21 @@ program
   .action(mission);
 
 program
+  .command("invite")
+  .argument("<groupId>")
+  .argument("[name]", "the Agent to invite", "worker")
+  .description("let the Coordinator make an Agent a member of a Group")
+  .option("--organization <file>", "Organization file", organizationDefault)
+  .option("--as <name>", "the Coordinator of the Group", "coordinator")
+  .action(invite);
+
+program
   .command("say")
   .argument("<groupId>")
   .argument("<text>")
-  .description("post a Message in a Group")
+  .description("post a Message in a Group; write -- before a text that begins with a dash")
   .option("--organization <file>", "Organization file", organizationDefault)
-  .option("--as <name>", "human, coordinator or worker", "human")
+  .option("--as <name>", "human, or an Agent, whose other Session ends by this", "human")
   .option("--membership-epoch <n>", "the human's Membership Epoch", epoch, 1)
   .action(say);
 
@@ -110,9 +119,12 @@ program
   .option("--json", "print the summary as JSON")
   .action(conformance);
 
+// A reader that stops reading, as `| head` does, is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
 try {
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`mwp: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`mwp: ${describe(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
 import { agentOf, humanOf, knownPrincipal } from "./clients.ts";
-import { type Organization, readOrganization } from "./organization.ts";
+import { type Organization, organizationDefault, readOrganization } from "./organization.ts";
 
 const weekMs = 7 * 24 * 3_600_000;
 
@@ -44,9 +44,19 @@ export async function mission(
   await introduce(organization, coordinator);
   const payload = missionPayload(objective, knownPrincipal(organization, coordinator).principal.id, Date.now());
   const receipt = await humanOf(organization, as).sendCommand("mission.create", { groupId: payload.groupId, payload });
-  process.stdout.write(
-    `mission.created as Event ${receipt.sequence} of the Group\n  mission  ${payload.missionId}\n  group    ${payload.groupId}\n  event    ${receipt.eventId}\n\nTry next:\n  npx mwp watch ${payload.groupId}\n  npx mwp say ${payload.groupId} "Good morning"\n`,
-  );
+  const { missionId, groupId } = payload;
+  const option = file === organizationDefault ? "" : ` --organization ${file}`;
+  const lines = [
+    `mission.created as Event ${receipt.sequence} of the Group`,
+    `  mission  ${missionId}`,
+    `  group    ${groupId}`,
+    `  event    ${receipt.eventId}`,
+    "",
+    "Try next, each in a terminal of its own:",
+    `  npx mwp watch${option} ${groupId}`,
+    `  npx mwp say${option} ${groupId} "Good morning"`,
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 /** Lets an Agent open a Session and leave again. */

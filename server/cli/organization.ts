@@ -3,6 +3,12 @@ import { dirname, resolve } from "node:path";
 import type { Actor } from "../../generated/types.ts";
 import type { KeyBinding, RegistryEvidence } from "../../lib/signed/registry-evidence.ts";
 
+/** Folder of the development Organization unless told otherwise. */
+export const developmentFolder = ".mwp";
+
+/** Its Organization file. */
+export const organizationDefault: string = `${developmentFolder}/organization.json`;
+
 /** A Principal whose private key lies in a file beside the Organization file. */
 export interface KnownPrincipal {
   readonly principal: Actor;
@@ -39,12 +45,7 @@ export interface OrganizationFile {
 
 /** Reads an Organization file as `mwp dev` writes it. */
 export function readOrganization(file: string): Organization {
-  let raw: OrganizationFile;
-  try {
-    raw = JSON.parse(readFileSync(file, "utf8")) as OrganizationFile;
-  } catch {
-    throw new Error(`cannot read the Organization file ${file}; \`mwp dev\` writes one`);
-  }
+  const raw = readFile(file);
   const folder = dirname(resolve(file));
   const registry: RegistryEvidence = {
     organizationId: raw.organizationId,
@@ -68,4 +69,24 @@ export function readOrganization(file: string): Organization {
     registry,
     principals: new Map(principals),
   };
+}
+
+const members = ["organizationId", "authority", "httpsUrl", "wssUrl", "caFile", "bindings", "principals"] as const;
+
+function readFile(file: string): OrganizationFile {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    throw new Error(`there is no Organization file ${file}; name one with --organization, \`mwp dev\` makes one`);
+  }
+  let raw: Partial<OrganizationFile> | null;
+  try {
+    raw = JSON.parse(text) as Partial<OrganizationFile> | null;
+  } catch {
+    throw new Error(`${file} is not JSON`);
+  }
+  const missing = members.find((name) => raw?.[name] === undefined);
+  if (missing !== undefined) throw new Error(`${file} is no Organization file: it has no ${missing}`);
+  return raw as OrganizationFile;
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Actor, AgentCard } from "../../generated/types.ts";
 import type { KeyPair } from "../../lib/crypto/keypair.ts";
@@ -36,30 +37,58 @@ const certificate = { certFile: "tls/cert.pem", keyFile: "tls/key.pem" };
 
 /**
  * Makes a development Organization in `folder` unless there is one: keys (mode 0600), signed Agent Cards, a self-signed
- * certificate, a configuration for `mwp serve`, and what clients need. A run that was cut off leaves nothing behind that
- * would be taken for an Organization.
+ * certificate, a configuration for `mwp serve`, and what clients need. It is made beside the folder and moved there in
+ * one step, so that a run that was cut off leaves no half of one, and nothing that is there already is ever overwritten.
  */
 export async function provision(
   folder: string,
   listen: { readonly host: string; readonly port: number },
   nowMs: number,
 ): Promise<DevelopmentFiles> {
-  const isNew = !existsSync(join(folder, "config.json"));
-  if (isNew) create(folder, listen, nowMs);
+  const config = join(folder, "config.json");
+  const isNew = !existsSync(config);
+  if (isNew) {
+    assertEmpty(folder);
+    await assertFree(listen);
+    const beside = `${folder}.new`;
+    rmSync(beside, { recursive: true, force: true });
+    create(beside, listen, nowMs);
+    renameSync(beside, folder);
+  }
   const tls = { certFile: join(folder, certificate.certFile), keyFile: join(folder, certificate.keyFile) };
   mkdirSync(join(folder, "tls"), { recursive: true, mode: 0o700 });
   await ensureSelfSigned(tls, nowMs);
   const cards = readdirSync(join(folder, "cards")).map(
     (name) => JSON.parse(readFileSync(join(folder, "cards", name), "utf8")) as AgentCard,
   );
-  return { config: join(folder, "config.json"), organization: join(folder, "organization.json"), cards, isNew };
+  return { config, organization: join(folder, "organization.json"), cards, isNew };
+}
+
+function assertEmpty(folder: string): void {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
+  const found = readdirSync(folder);
+  if (found.length === 0) return;
+  throw new Error(
+    `${folder} is not empty and holds no config.json (found: ${found.slice(0, 5).join(", ")}); ` +
+      "give an empty or new folder with --dir, or put the config.json back",
+  );
+}
+
+/** Nothing is made for a port that cannot be served. */
+async function assertFree({ host, port }: { readonly host: string; readonly port: number }): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  }).catch(() => {
+    throw new Error(`port ${port} of ${host} is taken; choose another: npm start -- --port ${port + 1000}`);
+  });
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function create(folder: string, { host, port }: { readonly host: string; readonly port: number }, nowMs: number): void {
-  for (const part of ["keys", "cards"]) {
-    rmSync(join(folder, part), { recursive: true, force: true });
-    mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
-  }
+  for (const part of ["keys", "cards"]) mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
   const prefix = `urn:mwp:${crypto.randomUUID()}`;
   const organizationId = `${prefix}:organization`;
   const member = (name: string, type: Actor["type"], roles: readonly string[] = []): Member => ({
@@ -111,7 +140,6 @@ function create(folder: string, { host, port }: { readonly host: string; readonl
     validFrom,
     roles,
   }));
-  // Last, in one step: a folder with a configuration is an Organization.
   writeJson(join(folder, "config.json"), {
     organizationId,
     listen: { host, port },
@@ -174,6 +202,5 @@ function signCard(
 }
 
 function writeJson(file: string, value: object): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(value, undefined, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }

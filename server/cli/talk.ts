@@ -29,6 +29,29 @@ export async function say(
   }
 }
 
+/** `mwp invite GROUP [NAME]`: the Coordinator binds its lease to this Session and makes an Agent a working member. */
+export async function invite(
+  groupId: string,
+  name: string,
+  options: { readonly organization: string; readonly as: string },
+): Promise<void> {
+  const organization = readOrganization(options.organization);
+  const { principal } = knownPrincipal(organization, name);
+  const coordinator = await agentOf(organization, options.as);
+  try {
+    coordinator.subscribe(groupId);
+    // The first Coordinator Epoch: replacement of Coordinators is not served yet.
+    const epochs = { groupId, coordinatorEpoch: 1 };
+    await coordinator.send("mission.renew_coordinator", { ...epochs, payload: {} });
+    const member = { type: "agent", id: principal.id } as const;
+    const payload = { member, role: "worker", scopes: ["work"], state: "active" } as const;
+    const event = await coordinator.send("membership.change", { ...epochs, payload: { ...payload, scopes: ["work"] } });
+    process.stdout.write(`${eventLine(event)}\n`);
+  } finally {
+    await coordinator.close();
+  }
+}
+
 /** `mwp watch GROUP`: prints a Group's verified Events, the old ones first, until a signal comes. */
 export async function watch(
   groupId: string,
