@@ -95,7 +95,7 @@ export function parseConfig(
   store.onlyMembers(["file"]);
   const services = root.child("services");
   services.onlyMembers(["authority", "registry"]);
-  const freshness = root.child("freshness", freshnessDefault);
+  const freshness = root.child("freshness", {});
   freshness.onlyMembers(["pastMs", "futureMs"]);
   const host = new Reader(environment.MWP_HOST ?? listen.text("host", "127.0.0.1"), "MWP_HOST").asText();
   const port =
@@ -113,8 +113,8 @@ export function parseConfig(
     },
     bootstrap: root.list("bootstrap", []).map(binding),
     freshness: {
-      pastMs: freshness.integer("pastMs", 1, freshnessMsCap),
-      futureMs: freshness.integer("futureMs", 0, freshnessMsCap),
+      pastMs: freshness.integer("pastMs", 1, freshnessMsCap, freshnessDefault.pastMs),
+      futureMs: freshness.integer("futureMs", 0, freshnessMsCap, freshnessDefault.futureMs),
     },
     logLevel: new Reader({ logLevel: environment.MWP_LOG_LEVEL ?? root.text("logLevel", "info") }, "").oneOf(
       "logLevel",
