@@ -100,6 +100,8 @@ export interface Bench {
   events(groupId: string): Promise<Event[]>;
   /** Stops and starts again on the same store. */
   restart(): Promise<void>;
+  /** Takes the store away from the running authority, whatever it is doing, and starts another on it. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -215,6 +217,11 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
         ({ bytes }) => JSON.parse(Buffer.from(bytes).toString()) as Event,
       ),
     async restart() {
+      await authority.stop();
+      await start();
+    },
+    async crash() {
+      await store.close();
       await authority.stop();
       await start();
     },
