@@ -7,6 +7,7 @@ export class RequestBody {
   #chunks: Uint8Array[] = [];
   #bytes = 0;
   #limitBytes: number | undefined;
+  #isHeld = false;
   #outcome: "complete" | SocketError | undefined;
   #wake: (() => void) | undefined;
 
@@ -27,13 +28,14 @@ export class RequestBody {
     if (this.#outcome !== undefined) return;
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
-    if (this.#limitBytes === undefined) this.#flow(false);
+    if (this.#limitBytes === undefined) this.#hold(true);
     else if (this.#bytes > this.#limitBytes) this.#finish(tooLarge(this.#limitBytes));
   }
 
-  /** The last byte has come. */
+  /** The last byte has come. What follows on the connection is the next request and must not be held. */
   end(): void {
     this.#finish("complete");
+    this.#hold(false);
   }
 
   /** The client is gone. */
@@ -58,9 +60,15 @@ export class RequestBody {
     const arrived = new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
-    this.#flow(true);
+    this.#hold(false);
     await arrived;
     clearTimeout(timer);
+  }
+
+  #hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    this.#flow(!isHeld);
   }
 
   #finish(outcome: "complete" | SocketError): void {

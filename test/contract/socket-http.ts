@@ -32,9 +32,18 @@ export function httpSuite(name: "uws" | "ws", listen: Listen): void {
       }),
     };
 
-    it("serves several requests on one connection, in order", async () => {
-      const { port } = await start({ http: async ({ path }) => ({ status: 200, body: `at ${path}` }) });
-      const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    it.each([
+      ["without bodies", "GET", ""],
+      ["with bodies that are read late", "POST", "hello"],
+    ])("serves several requests %s on one connection, in order", async (_, method, content) => {
+      const { port } = await start({
+        http: async ({ path, body }) => {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          return { status: 200, body: `at ${path}${await body(10)}` };
+        },
+      });
+      const get = (path: string): string =>
+        `${method} ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${content.length}\r\n\r\n${content}`;
       const { text: first, socket } = await exchange(port, get("/one"));
       expect(first).toContain("at /one");
       let second = "";

@@ -16,6 +16,15 @@ describe("RequestBody", () => {
     expect({ flow, isComplete: body.isComplete }).toEqual({ flow: [false, true], isComplete: true });
   });
 
+  it("lets the source go on when all of it came before anybody read", async () => {
+    const flow: boolean[] = [];
+    const body = new RequestBody(3, (on) => flow.push(on));
+    body.push(chunk(3));
+    body.end();
+    expect(flow).toEqual([false, true]);
+    expect(await body.read(10, 1_000)).toEqual(chunk(3));
+  });
+
   it("judges the declared length before a byte has come", async () => {
     await expect(new RequestBody(11, () => undefined).read(10, 1_000)).rejects.toMatchObject({
       code: "body-too-large",
