@@ -41,7 +41,7 @@ function begin<S extends { readonly lastOccurredAt: string | undefined }>(
 ): Attempt<S> {
   const now = laterOf(facts.now, state.lastOccurredAt);
   const { payload } = input.command;
-  return { state, ...input, facts, now, row, payload, member: undefined, bound: undefined, authority: undefined };
+  return { ...input, state, facts, now, row, payload, member: undefined, bound: undefined, authority: undefined };
 }
 
 // A kind without a row passes the checks before the payload, so that it tells a stranger no more than others do.

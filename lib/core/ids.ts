@@ -1,5 +1,5 @@
-import { sha256Text } from "../format/digest.ts";
-import { canonicalBytes } from "../json/canonical.ts";
+import { sha256TextOf } from "../format/digest.ts";
+import { canonicalText } from "../json/canonical.ts";
 import type { JsonObject } from "../json/value.ts";
 import type { Deadline } from "./deadlines.ts";
 
@@ -8,7 +8,7 @@ import type { Deadline } from "./deadlines.ts";
  * every process, so the core needs no randomness and no two processes append the same fact twice.
  */
 export function derivedId(seed: JsonObject): string {
-  const hex = sha256Text(canonicalBytes(seed)).slice("sha256:".length);
+  const hex = sha256TextOf(canonicalText(seed)).slice("sha256:".length);
   const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) & 3];
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

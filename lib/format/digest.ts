@@ -1,4 +1,5 @@
 import { sha256 as nobleSha256 } from "@noble/hashes/sha2.js";
+import { encodeUtf8 } from "./utf8.ts";
 
 // The runtime's own SHA-256 where there is one; found at run time so that browsers can load this file. Its `hash`, which
 // makes no Hash object, is a third faster; not every runtime has it.
@@ -14,6 +15,11 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 /** SHA-256 of bytes in its only text form, `sha256:` and 64 lower-case hex digits (MWP-FND-007). */
 export function sha256Text(bytes: Uint8Array): string {
   return `sha256:${native === undefined ? encodeHex(nobleSha256(bytes)) : nativeHex(native, bytes)}`;
+}
+
+/** {@link sha256Text} of the UTF-8 bytes of a text, which are not made where the runtime does without. */
+export function sha256TextOf(text: string): string {
+  return native?.hash === undefined ? sha256Text(encodeUtf8(text)) : `sha256:${native.hash("sha256", text, "hex")}`;
 }
 
 function nativeHex(crypto: NonNullable<typeof native>, bytes: Uint8Array): string {

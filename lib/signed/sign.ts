@@ -54,12 +54,21 @@ export function signDocument<K extends DocumentKind>(
   unsigned: JsonObject,
   signer: DocumentSigner,
 ): SignedDocument<K> {
-  if (Object.hasOwn(unsigned, "signature")) throw new SigningError("already-signed", "the document has a signature");
+  return signOwnDocument(kind, { ...unsigned }, signer);
+}
+
+/** {@link signDocument} for an object that is the caller's alone: it gets its signature and is the signed document. */
+export function signOwnDocument<K extends DocumentKind>(
+  kind: K,
+  document: JsonObject,
+  signer: DocumentSigner,
+): SignedDocument<K> {
+  if (Object.hasOwn(document, "signature")) throw new SigningError("already-signed", "the document has a signature");
   const { protectedTimeField, validate } = signedDocumentProfiles[kind];
-  const createdAt = unsigned[protectedTimeField];
+  const createdAt = document[protectedTimeField];
   if (typeof createdAt !== "string" || !isProtectedTime(createdAt))
     throw new SigningError("protected-time", `${protectedTimeField} must be an RFC 3339 time in UTC ending in Z`);
-  const signingBytes = canonicalBytes(unsigned);
+  const signingBytes = canonicalBytes(document);
   const value = signer.sign(signingBytes);
   if (value.length !== 64) throw new SigningError("signature-length", "a signature is 64 bytes");
   const signature = {
@@ -68,11 +77,11 @@ export function signDocument<K extends DocumentKind>(
     keyId: signer.keyId,
     value: encodeBase64url(value),
   } satisfies Signature;
-  const document = { ...unsigned, signature };
+  document.signature = signature;
   if (!validate(document)) throw new SigningError("schema", `not a valid ${kind}: ${describeFault(validate)}`);
   return {
     document: document as unknown as DocumentOf<K>,
-    bytes: bytesWithSignature(signingBytes, signature, unsigned),
+    bytes: bytesWithSignature(signingBytes, signature, document),
     signingBytes,
     signingHash: sha256Text(signingBytes),
   };
@@ -83,13 +92,12 @@ export function signDocument<K extends DocumentKind>(
  * members sort after `signature`. Every kind has members before it, the protected time among them.
  */
 export function bytesWithSignature(signingBytes: Uint8Array, signature: Signature, document: object): Uint8Array {
-  const tail = encodeUtf8(textAfterSignature(document as JsonObject));
-  const member = encodeUtf8(`,"signature":${canonicalText(signature as unknown as JsonObject)}`);
-  const headLength = signingBytes.length - tail.length;
-  const bytes = new Uint8Array(signingBytes.length + member.length);
+  const after = textAfterSignature(document as JsonObject);
+  const headLength = signingBytes.length - (after === "}" ? 1 : encodeUtf8(after).length);
+  const rest = encodeUtf8(`,"signature":${canonicalText(signature as unknown as JsonObject)}${after}`);
+  const bytes = new Uint8Array(headLength + rest.length);
   bytes.set(signingBytes.subarray(0, headLength));
-  bytes.set(member, headLength);
-  bytes.set(tail, headLength + member.length);
+  bytes.set(rest, headLength);
   return bytes;
 }
 

@@ -56,7 +56,7 @@ export function encodeFrame(frame: Frame): string {
 /** The EVENT frame around canonical Event bytes, itself canonical; the Event is copied as it is, never parsed. */
 export function eventFrameBytes(frameId: string, eventBytes: Uint8Array): Uint8Array {
   return splice(
-    '{"event":',
+    eventHead,
     eventBytes,
     `,"frameId":${canonicalText(frameId)},"frameType":"EVENT","protocolVersion":"0.1"}`,
   );
@@ -65,7 +65,7 @@ export function eventFrameBytes(frameId: string, eventBytes: Uint8Array): Uint8A
 /** The COMMAND frame around canonical Command bytes, itself canonical. */
 export function commandFrameBytes(frameId: string, commandBytes: Uint8Array): Uint8Array {
   return splice(
-    '{"command":',
+    commandHead,
     commandBytes,
     `,"frameId":${canonicalText(frameId)},"frameType":"COMMAND","protocolVersion":"0.1"}`,
   );
@@ -76,13 +76,15 @@ export function eventFrameId(signingHash: string): string {
   return `urn:mwp:event-frame:${signingHash}`;
 }
 
-function splice(head: string, body: Uint8Array, tail: string): Uint8Array {
-  const headBytes = encodeUtf8(head);
+const eventHead = encodeUtf8('{"event":');
+const commandHead = encodeUtf8('{"command":');
+
+function splice(head: Uint8Array, body: Uint8Array, tail: string): Uint8Array {
   const tailBytes = encodeUtf8(tail);
-  const frame = new Uint8Array(headBytes.length + body.length + tailBytes.length);
-  frame.set(headBytes);
-  frame.set(body, headBytes.length);
-  frame.set(tailBytes, headBytes.length + body.length);
+  const frame = new Uint8Array(head.length + body.length + tailBytes.length);
+  frame.set(head);
+  frame.set(body, head.length);
+  frame.set(tailBytes, head.length + body.length);
   return frame;
 }
 

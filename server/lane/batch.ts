@@ -43,6 +43,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   const entryByAction = new Map<string, number>();
   const claimed = new Set<string>();
   const nowMs = services.clock.nowMs();
+  const nowText = formatInstantMs(nowMs);
 
   function command(state: S, work: CommandWork, prepared: Prepared): S {
     const { task } = work;
@@ -84,15 +85,17 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     const rows = domain.rows(decision, documents, task);
     if ("status" in rows) return rows;
     for (const { kind, id } of decision.identifiers) claimed.add(`${kind} ${id}`);
-    const append: AppendEntry = {
-      ...place(domain, state),
-      fence: { registryRevision: prepared.registryRevision, ...sessionFence(task) },
-      events: events.map((sealed) => sealed.stored),
-      command: storedCommand(task, { acceptedBy: services.authority, acceptedAt: now }),
-      admissions: prepared.documents.rows,
-      ...rows,
+    return {
+      append: {
+        ...entryOf(domain, state, { events, rows }),
+        fence: { ...sessionFence(task), registryRevision: prepared.registryRevision },
+        command: storedCommand(task, services.authority, now),
+        admissions: prepared.documents.rows,
+      },
+      events,
+      rows,
+      task,
     };
-    return { append, events, rows, task };
   }
 
   function timer(state: S, due: TimerTask): S {
@@ -102,12 +105,8 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     const documents = events.map((sealed) => sealed.event);
     const rows = domain.rows(outcome, documents, undefined);
     if ("status" in rows) return state;
-    const append: AppendEntry = {
-      ...place(domain, state),
-      fence: { registryRevision: services.registry.revision },
-      events: events.map((sealed) => sealed.stored),
-      ...rows,
-    };
+    const fence = { registryRevision: services.registry.revision };
+    const append = { ...entryOf(domain, state, { events, rows }), fence };
     return add(state, { append, events, rows, task: undefined });
   }
 
@@ -135,9 +134,8 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
 
   /** The batch's time, never before the latest Event's; both were written by `formatInstantMs`. */
   function timeOf(state: S): string {
-    const now = formatInstantMs(nowMs);
     const last = domain.lastOccurredAt(state);
-    return last !== undefined && last > now ? last : now;
+    return last !== undefined && last > nowText ? last : nowText;
   }
 
   return {
@@ -161,18 +159,24 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
 
 function storedCommand(
   { command, verified, bytes }: CommandTask,
-  acceptance: Pick<StoredCommand, "acceptedBy" | "acceptedAt">,
+  acceptedBy: StoredCommand["acceptedBy"],
+  acceptedAt: string,
 ): StoredCommand {
   const { actor, actionId } = command;
   const { signingHash, keyId } = verified;
-  return { actorType: actor.type, actorId: actor.id, actionId, signingHash, keyId, ...acceptance, bytes };
+  return { actorType: actor.type, actorId: actor.id, actionId, signingHash, keyId, acceptedBy, acceptedAt, bytes };
 }
 
 function sessionFence({ origin }: CommandTask): Pick<AppendEntry["fence"], "session"> {
   return origin.door === "session" ? { session: { agentId: origin.agentId, epoch: origin.epoch } } : {};
 }
 
-function place<S>(domain: Domain<S>, state: S): Pick<AppendEntry, "groupId" | "expectedHead"> {
-  const expectedHead = domain.head(state);
-  return domain.groupId === undefined ? { expectedHead } : { groupId: domain.groupId, expectedHead };
+/** What every entry has but its fence. Spreads stand first, where they are cheap. */
+function entryOf<S>(
+  domain: Domain<S>,
+  state: S,
+  { events, rows }: Pick<Pending, "events" | "rows">,
+): Omit<AppendEntry, "fence"> {
+  const entry = { ...rows, expectedHead: domain.head(state), events: events.map((sealed) => sealed.stored) };
+  return domain.groupId === undefined ? entry : { ...entry, groupId: domain.groupId };
 }

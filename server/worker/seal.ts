@@ -1,7 +1,7 @@
 import type { Actor, Event } from "../../generated/types.ts";
 import type { EventDraft } from "../../lib/core/decision.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
-import { type DocumentSigner, signDocument } from "../../lib/signed/sign.ts";
+import { type DocumentSigner, signOwnDocument } from "../../lib/signed/sign.ts";
 import type { StoredEvent } from "../store/port.ts";
 
 /** An Event as the authority signed it: the document for the state, the bytes for the log and the wire. */
@@ -17,21 +17,12 @@ export type Sealer = (draft: EventDraft) => SealedEvent;
 export function createSealer(signer: DocumentSigner, acceptedBy: Actor): Sealer {
   return (draft) => {
     const unsigned = { ...draft, protocolVersion: "0.1", acceptedBy: { ...acceptedBy } } as unknown as JsonObject;
-    const signed = signDocument("event", unsigned, signer);
+    const { document, bytes, signingHash } = signOwnDocument("event", unsigned, signer);
     const { eventId, groupId, sequence, kind, occurredAt } = draft;
+    const { keyId } = signer;
     const place = groupId === undefined || sequence === undefined ? {} : { groupId, sequence };
-    return {
-      event: signed.document,
-      stored: {
-        eventId,
-        ...place,
-        kind,
-        bytes: signed.bytes,
-        signingHash: signed.signingHash,
-        keyId: signer.keyId,
-        acceptedBy,
-        acceptedAt: occurredAt,
-      },
-    };
+    // A spread is cheap only where it comes first.
+    const stored = { ...place, eventId, kind, bytes, signingHash, keyId, acceptedBy, acceptedAt: occurredAt };
+    return { event: document, stored };
   };
 }

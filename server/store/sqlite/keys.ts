@@ -1,9 +1,8 @@
-import { sha256 } from "../../../lib/format/digest.ts";
-import { encodeUtf8 } from "../../../lib/format/utf8.ts";
+import { sha256TextOf } from "../../../lib/format/digest.ts";
 
 /** 16 bytes that stand for several texts; the row they lead to has the texts themselves. */
 export function shortKey(...parts: readonly string[]): Uint8Array {
-  return sha256(encodeUtf8(JSON.stringify(parts))).subarray(0, 16);
+  return hashKey(hashBytes(sha256TextOf(JSON.stringify(parts))));
 }
 
 /** The 32 bytes of `sha256:…`. */

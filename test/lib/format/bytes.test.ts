@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeBase64url, encodeBase64url } from "../../../lib/format/base64url.ts";
-import { decodeHex, encodeHex, isSha256Text, sha256, sha256Text } from "../../../lib/format/digest.ts";
+import { decodeHex, encodeHex, isSha256Text, sha256, sha256Text, sha256TextOf } from "../../../lib/format/digest.ts";
 import { decodeUtf8, encodeUtf8, hasLoneSurrogate } from "../../../lib/format/utf8.ts";
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 100 });
@@ -48,6 +48,7 @@ describe("hex and SHA-256", () => {
     expect(encodeHex(sha256(encodeUtf8("abc")))).toBe(abc);
     expect(sha256Text(encodeUtf8("abc"))).toBe(`sha256:${abc}`);
     expect(sha256(new Uint8Array())).toHaveLength(32);
+    for (const text of ["abc", "", "東🚀", "\ud800"]) expect(sha256TextOf(text)).toBe(sha256Text(encodeUtf8(text)));
     expect(sha256(encodeUtf8("abc")).constructor).toBe(Uint8Array);
   });
 

@@ -3,7 +3,7 @@ import { CanonicalizationError, canonicalBytes, canonicalBytesWithout } from "..
 import { parseJson } from "../../../lib/json/parse.ts";
 import type { JsonObject } from "../../../lib/json/value.ts";
 import { documentKinds, signedDocumentProfiles } from "../../../lib/signed/profiles.ts";
-import { SigningError, signDocument } from "../../../lib/signed/sign.ts";
+import { bytesWithSignature, SigningError, signDocument, signOwnDocument } from "../../../lib/signed/sign.ts";
 import { createDocumentVerifier } from "../../../lib/signed/verify.ts";
 import { registry, samples, signedAt, signers, verifier } from "./samples.ts";
 
@@ -37,6 +37,28 @@ describe("signDocument", () => {
       expect(parseJson(signed.bytes)).toMatchObject({ ok: true, value: whole });
     },
   );
+
+  it.each(documentKinds)("signs a %s of the caller's own in place, with the same outcome", (kind) => {
+    const { who, unsigned } = samples[kind];
+    const own = structuredClone(unsigned);
+    const signed = signOwnDocument(kind, own, signers[who]);
+    expect(signed.document).toBe(own);
+    expect(signed).toEqual(signDocument(kind, unsigned, signers[who]));
+  });
+
+  it("splices the signature before whatever sorts after it (MWP-SDV-002)", () => {
+    for (const more of [
+      { workItemId: "urn:test:w" },
+      { signatureX: { é: 1 }, workItemId: "東" },
+      { sign: 1, zz: [] },
+    ]) {
+      const document = { ...samples.command.unsigned, ...more } as JsonObject;
+      const { signature } = signDocument("command", samples.command.unsigned, signers.agent).document;
+      const whole = { ...document, signature } as unknown as JsonObject;
+      expect(bytesWithSignature(canonicalBytes(document), signature, document)).toEqual(canonicalBytes(whole));
+      expect(bytesWithSignature(canonicalBytes(document), signature, whole)).toEqual(canonicalBytes(whole));
+    }
+  });
 
   it("refuses what JCS cannot hold (MWP-FND-006)", () => {
     for (const content of [Number.POSITIVE_INFINITY, "\ud800", { "\udfff": 1 }, undefined]) {
