@@ -41,7 +41,6 @@ const undeserved: ReadonlySet<string> = new Set([
   "AUTH_INVALID_SIGNATURE",
   "PROTOCOL_VIOLATION",
   "SCHEMA_VALIDATION_FAILED",
-  "INVALID_COMMAND",
   "ACTION_ID_COLLISION",
 ]);
 
@@ -194,5 +193,6 @@ function summary(
     outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
   }
   const told = [...outcomes].map(([name, count]) => `${count} ${name}`).join(", ");
-  return `${deaths} deaths, ${sent.length} Commands (${told}), ${events} Events, ${Math.round(resident / 1_048_576)} MiB`;
+  const slowestMs = Math.max(0, ...sent.map(({ sentAtMs, answeredAtMs }) => answeredAtMs - sentAtMs));
+  return `${deaths} deaths, ${sent.length} Commands (${told}; slowest ${Math.round(slowestMs)} ms), ${events} Events, ${Math.round(resident / 1_048_576)} MiB`;
 }

@@ -54,15 +54,21 @@ async function actAsHuman(world: World, random: Random): Promise<unknown> {
 async function actAsAgent(world: World, agent: AgentPlayer, random: Random): Promise<unknown> {
   const group = random.pick(world.groups.filter(({ groupId }) => agent.isMember(groupId)));
   if (group === undefined) return undefined;
-  const coordinates = group.coordinator === agent;
-  const roll = random.next();
-  if (coordinates && roll < 0.1) {
-    const stranger = world.agents.find((other) => !other.isMember(group.groupId) && other !== agent);
-    if (stranger !== undefined) return invite(group, stranger);
-    return agent.send("mission.renew_coordinator", { groupId: group.groupId, coordinatorEpoch: 1, payload: {} });
-  }
-  if (coordinates && roll < 0.13) return amend(agent, group, { verb: "redact", of: random.pick(group.messages) });
-  return speak(agent, group, random);
+  return group.coordinator === agent && random.chance(0.13)
+    ? coordinate(world, group, random)
+    : speak(agent, group, random);
+}
+
+/** Invites who is missing, redacts, renews; a lease of an earlier Session has to be renewed before anything else. */
+async function coordinate(world: World, group: GroupInPlay, random: Random): Promise<void> {
+  const { coordinator, groupId } = group;
+  const stranger = world.agents.find((agent) => agent !== coordinator && !agent.isMember(groupId));
+  const sent =
+    stranger !== undefined && random.chance(0.8)
+      ? await invite(group, stranger)
+      : await amend(coordinator, group, { verb: "redact", of: random.pick(group.messages) });
+  if (sent?.outcome.status === "refused" && sent.outcome.code === "WORK_LEASE_EXPIRED")
+    await coordinator.send("mission.renew_coordinator", { groupId, coordinatorEpoch: 1, payload: {} });
 }
 
 /** A Message, or a second thought about an own one. */
