@@ -168,6 +168,54 @@ describe("the hub", () => {
     expect(reader.sequences).toEqual(range(60));
   });
 
+  it("does not go live over an Event that was published while the store was being read (P28)", async () => {
+    const log = [stored(1)];
+    const reads: (() => void)[] = [];
+    const hub = createHub({
+      store: {
+        groupHead: async () => 1,
+        // What is read is what was there when it was asked for; the answer takes its time.
+        readGroupEvents: (_, after, limit) => {
+          const page = log.slice(after, after + limit);
+          return new Promise((resolve) => reads.push(() => resolve(page)));
+        },
+      },
+      readState: async () => createGroupState(groupId),
+      fault: () => undefined,
+    });
+    const reader = new Reader(1);
+    await hub.subscribe(reader, wish);
+    await turn();
+    reads.shift()?.();
+    await turn();
+    // The second read finds nothing more; before its answer comes, Event 2 is committed and published.
+    log.push(stored(2));
+    hub.publish(groupId, [pending(stored(2))], createGroupState(groupId));
+    for (let n = 0; n < 5; n += 1) {
+      reads.shift()?.();
+      await turn();
+    }
+    log.push(stored(3));
+    hub.publish(groupId, [pending(stored(3))], createGroupState(groupId));
+    for (let n = 0; n < 5; n += 1) {
+      reads.shift()?.();
+      await turn();
+    }
+    expect(reader.sequences).toEqual([1, 2, 3]);
+  });
+
+  it("brings an author's answer in its place in the stream, past the filter (P28)", async () => {
+    const { hub, log } = setUp();
+    const reader = new Reader(1);
+    await hub.subscribe(reader, { ...wish, attention: prepareAttention({ eventKinds: ["mission.cancelled"] }) });
+    await turn();
+    log.push(stored(1), stored(2), stored(3, 10, "mission.cancelled"), stored(4));
+    const entries = log.map((event, index) => pending(event, index === 1 ? 1 : 2));
+    const answered = hub.publish(groupId, entries, createGroupState(groupId));
+    expect(reader.sequences).toEqual([2, 3]);
+    expect([...answered]).toEqual(["urn:example:event:2"]);
+  });
+
   it("ends the connection when a stream cannot go on, so that no reader waits in front of a gap (P28)", async () => {
     const { hub, log, faults, store } = setUp();
     log.push(stored(1));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { createIntake } from "../../../server/lane/intake.ts";
 import type { Store } from "../../../server/store/port.ts";
 import { type Bench, missionPayload, startBench } from "../../support/authority.ts";
 import { freshId, type RawAgent } from "../../support/raw-client.ts";
@@ -135,6 +136,41 @@ describe("hidden Groups (P30, I13)", () => {
 });
 
 describe("the order of one actor in one Group", () => {
+  it("stays when a Command comes just as the answer of the store does", async () => {
+    bench = await startBench();
+    const order: number[] = [];
+    let isKnown = false;
+    let answer: () => void = () => undefined;
+    const lane = { offer: (task: { n: number }) => order.push(task.n) > 0 };
+    const index = {
+      known: () => (isKnown ? {} : undefined),
+      find: () =>
+        new Promise((resolve) => {
+          answer = () => {
+            isKnown = true;
+            resolve({});
+          };
+        }),
+    };
+    const intake = createIntake({ group: () => lane } as never, index as never, {} as never);
+    const submit = (n: number): void =>
+      intake.submit({
+        n,
+        command: { kind: "message.post", groupId: "urn:g", actor: { type: "agent", id: "urn:a" } },
+        verified: { signingBytes: [] },
+      } as never);
+    for (const n of [1, 2, 3]) submit(n);
+    await Promise.resolve();
+    answer();
+    for (const n of [4, 5, 6, 7, 8]) {
+      submit(n);
+      await Promise.resolve();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    submit(9);
+    expect(order).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
   const texts = async (groupId: string, after: number): Promise<string[]> =>
     (await bench.events(groupId))
       .slice(after)

@@ -176,14 +176,52 @@ describe("a key that ends", () => {
   });
 });
 
+describe("a key that ends between the look-ups of a Command and its decision", () => {
+  it("takes the Command with it: the append is fenced by the revision that verification rests on (MWP-SDV-008, I7)", async () => {
+    let hold: Promise<void> | undefined;
+    let held = 0;
+    bench = await startBench({
+      wrap: (store) => ({
+        ...store,
+        async identifierTaken(...identifier) {
+          held += hold === undefined ? 0 : 1;
+          await hold;
+          return store.identifierTaken(...identifier);
+        },
+      }),
+    });
+    const { groupId, head } = await bench.mission();
+    const agent = await bench.agent("worker");
+    const { worker } = bench.organization.agents;
+    let open: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      open = resolve;
+    });
+    void agent.post(groupId, "verified before").catch(() => undefined);
+    await until(() => held > 0);
+    const publicKeys = [
+      publicKeyEntry(worker, { revokedAt: "2026-03-01T12:00:00Z" }),
+      publicKeyEntry(withNewKey(worker, "b")),
+    ];
+    expect(code(await registerCard(worker, { cardVersion: 2, publicKeys }))).toBe("accepted");
+    hold = undefined;
+    open();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await bench.events(groupId)).toHaveLength(head);
+    await until(async () => (await bench.store.readAudit(0, 10)).length > 0);
+    const [row] = await bench.store.readAudit(0, 10);
+    expect(JSON.parse(Buffer.from(row?.bytes ?? []).toString()).reason).toBe("key-revoked");
+  });
+});
+
 describe("a Card that is revoked", () => {
   it("ends the Session at once (P31, P33)", async () => {
     bench = await startBench();
     const { groupId } = await bench.mission();
     const agent = await bench.agent("worker");
     await registerCard(bench.organization.agents.worker, { cardVersion: 2, status: "revoked" });
-    expect((await agent.closed).code).toBe(1008);
     expect(bench.authority.connectionCount).toBe(0);
+    expect((await agent.closed).code).toBe(1008);
     expect((await bench.events(groupId)).length).toBe(4);
   });
 });

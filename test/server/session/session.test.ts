@@ -73,6 +73,40 @@ describe("fencing (MWP-IDN-008, P31, I6, I7)", () => {
     expect(accepted).toBeGreaterThanOrEqual(head);
   });
 
+  it("holds at the append: a Command decided before the fence became durable is not accepted behind it", async () => {
+    let hold: Promise<void> | undefined;
+    let held = 0;
+    bench = await startBench({
+      wrap: (store) => ({
+        ...store,
+        async append(batch) {
+          held += 1;
+          await hold;
+          return store.append(batch);
+        },
+      }),
+    });
+    const { groupId, head } = await bench.mission();
+    const [coordinator, old] = await Promise.all([bench.agent("coordinator"), bench.agent("worker")]);
+    let open: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      open = resolve;
+    });
+    held = 0;
+    const first = coordinator.post(groupId, "holds the store");
+    await until(() => held > 0);
+    const young = bench.agent("worker");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    void old.post(groupId, "decided under the old epoch").catch(() => undefined);
+    await old.ping();
+    hold = undefined;
+    open();
+    expect((await first).ok).toBe(true);
+    expect((await young).epoch).toBe(old.epoch + 1);
+    await (await young).ping();
+    expect(await bench.events(groupId)).toHaveLength(head + 1);
+  });
+
   it("keeps one Session of many that open at once: the one of the highest epoch", async () => {
     bench = await startBench();
     const agents = await Promise.all(Array.from({ length: 6 }, () => bench.agent("worker").catch(() => undefined)));
@@ -128,6 +162,27 @@ describe("a Session", () => {
     expect(worker.sequences(groupId)).toEqual([]);
     for (let n = 0; n <= subscribesWaitingMax; n += 1) worker.subscribe(groupId, head);
     expect(await worker.nextError()).toMatchObject({ code: "BACKPRESSURE", retryAfterMs: expect.any(Number) });
+  });
+
+  it("does not let a SUBSCRIBE that waits for the store undo a later one", async () => {
+    let waits = 0;
+    bench = await startBench({
+      wrap: (store) => ({
+        ...store,
+        async groupHead(groupId) {
+          if (waits > 0) await new Promise((resolve) => setTimeout(resolve, 20 * waits--));
+          return store.groupHead(groupId);
+        },
+      }),
+    });
+    const { groupId, head } = await bench.mission();
+    const [coordinator, worker] = await Promise.all([bench.agent("coordinator"), bench.agent("worker")]);
+    waits = 2;
+    worker.subscribe(groupId, head, { eventKinds: ["membership.ended"] });
+    worker.subscribe(groupId, head);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await coordinator.post(groupId, "wanted");
+    await worker.reached(groupId, head + 1);
   });
 
   it("refuses a SUBSCRIBE of more Groups than one frame may name", async () => {

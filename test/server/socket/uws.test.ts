@@ -3,7 +3,9 @@ import { listenUws } from "../../../server/socket/uws.ts";
 import { loadUws } from "../../../server/socket/uws-load.ts";
 import { rawWebSocketSuite } from "../../contract/raw-websocket.ts";
 import { socketContract } from "../../contract/socket.ts";
+import { httpBodySuite } from "../../contract/socket-bodies.ts";
 import { httpSuite } from "../../contract/socket-http.ts";
+import { humanClientSuite } from "../../contract/socket-human.ts";
 import { networkSuite } from "../../contract/socket-network.ts";
 import { networkDriver } from "../../support/sockets.ts";
 
@@ -17,4 +19,6 @@ describe.skipIf(missing !== undefined)(missing ?? "uWebSockets.js", () => {
   rawWebSocketSuite("uws", listenUws);
   networkSuite("uws", listenUws);
   httpSuite("uws", listenUws);
+  httpBodySuite("uws", listenUws);
+  humanClientSuite("uws", listenUws);
 });
