@@ -5,8 +5,17 @@ import { SocketError } from "./port.ts";
 /** A request without its body. */
 export type RequestHead = Omit<HttpRequest, "body">;
 
-/** Asks the caller for the answer and never rejects: an oversized or late body is 413 or 408, anything else thrown is told and 500. */
+/**
+ * Asks the caller for the answer and never rejects: an oversized or late body is 413 or 408, anything else thrown is told and 500.
+ * The answer is held until the rest of the body has come, within bounds: it would be lost with the connection otherwise.
+ */
 export async function answer(options: ListenOptions, head: RequestHead, body: RequestBody): Promise<HttpResponse> {
+  const reply = await replyOf(options, head, body);
+  await body.discard(options.limits.bodyMsMax);
+  return reply;
+}
+
+async function replyOf(options: ListenOptions, head: RequestHead, body: RequestBody): Promise<HttpResponse> {
   try {
     const reply = await options.http({
       ...head,

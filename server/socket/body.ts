@@ -1,80 +1,117 @@
 import { SocketError } from "./port.ts";
 
+/** What a {@link RequestBody} is told about its request. */
+export interface BodySource {
+  /** Undefined when unknown. */
+  readonly declaredBytes: number | undefined;
+  /** Whether the client waits for `100 Continue` before it sends the body (RFC 9110 section 10.1.1). */
+  readonly expectsContinue: boolean;
+  /** Most that is held for a later reader, and most that is thrown away to save the connection. */
+  readonly heldBytesMax: number;
+  /** Called at most once, when somebody waits for bytes: time to let them flow and to answer an expectation. */
+  wanted(): void;
+}
+
 /** A request body on its way in: the adapter pushes, the caller reads once. Holds at most the limit and one chunk. */
 export class RequestBody {
-  readonly #declaredBytes: number | undefined;
-  readonly #flow: (on: boolean) => void;
+  readonly #source: BodySource;
   #chunks: Uint8Array[] = [];
   #bytes = 0;
-  #limitBytes: number | undefined;
-  #isHeld = false;
-  #outcome: "complete" | SocketError | undefined;
+  #bytesMax: number;
+  #isKept = true;
+  #isRead = false;
+  #isWanted = false;
+  #isLate = false;
+  #end: "complete" | "aborted" | undefined;
   #wake: (() => void) | undefined;
 
-  /** `declaredBytes` is undefined when unknown. `flow` stops and starts the source, so that nothing piles up before somebody reads. */
-  constructor(declaredBytes: number | undefined, flow: (on: boolean) => void) {
-    this.#declaredBytes = declaredBytes;
-    this.#flow = flow;
-    if (declaredBytes === 0) this.#outcome = "complete";
+  constructor(source: BodySource) {
+    this.#source = source;
+    this.#bytesMax = source.heldBytesMax;
+    if (source.declaredBytes === 0) this.#end = "complete";
   }
 
   /** Whether the last byte has come. If not, the connection cannot serve another request. */
   get isComplete(): boolean {
-    return this.#outcome === "complete";
+    return this.#end === "complete";
   }
 
   /** Takes ownership of `chunk`. */
   push(chunk: Uint8Array): void {
-    if (this.#outcome !== undefined) return;
-    this.#chunks.push(chunk);
+    if (this.#end !== undefined) return;
     this.#bytes += chunk.length;
-    if (this.#limitBytes === undefined) this.#hold(true);
-    else if (this.#bytes > this.#limitBytes) this.#finish(tooLarge(this.#limitBytes));
+    if (this.#bytes > this.#bytesMax) {
+      this.#drop();
+      this.#wake?.();
+    } else if (this.#isKept) this.#chunks.push(chunk);
   }
 
-  /** The last byte has come. What follows on the connection is the next request and must not be held. */
+  /** The last byte has come. */
   end(): void {
     this.#finish("complete");
-    this.#hold(false);
   }
 
   /** The client is gone. */
   abort(): void {
-    this.#finish(new SocketError("body-aborted", "the client left before the request body was complete"));
+    this.#finish("aborted");
   }
 
   /** What `HttpRequest.body` promises. */
   async read(limitBytes: number, msMax: number): Promise<Uint8Array> {
-    if (this.#limitBytes !== undefined) throw new TypeError("a request body can be read only once");
-    this.#limitBytes = limitBytes;
-    if (Math.max(this.#declaredBytes ?? 0, this.#bytes) > limitBytes) throw tooLarge(limitBytes);
-    if (this.#outcome === undefined) await this.#arrival(msMax);
-    if (this.#outcome instanceof SocketError) throw this.#outcome;
+    if (this.#isRead) throw new TypeError("a request body can be read only once");
+    this.#isRead = true;
+    this.#bytesMax = limitBytes;
+    if (!this.#isOver(limitBytes)) await this.#arrival(msMax);
+    if (this.#isOver(limitBytes)) throw tooLarge(limitBytes);
+    if (this.#end === "aborted")
+      throw new SocketError("body-aborted", "the client left before the request body was complete");
+    if (this.#end === undefined) {
+      this.#isLate = true;
+      throw new SocketError("body-timeout", `the request body took longer than ${msMax} ms`);
+    }
     return concat(this.#chunks.splice(0), this.#bytes);
   }
 
+  /**
+   * Lets the rest come and drops it, so that the answer reaches a client that is still sending and the connection lives on.
+   * Resolves at once where that is hopeless: the body is late already, larger than `heldBytesMax`, or held back by the client.
+   */
+  async discard(msMax: number): Promise<void> {
+    const { declaredBytes = 0, expectsContinue, heldBytesMax } = this.#source;
+    this.#drop();
+    this.#bytesMax = heldBytesMax;
+    const isHeldBack = expectsContinue && !this.#isWanted;
+    if (this.#isLate || isHeldBack || Math.max(declaredBytes, this.#bytes) > heldBytesMax) return;
+    await this.#arrival(msMax);
+  }
+
+  #isOver(limitBytes: number): boolean {
+    return !this.#isKept || Math.max(this.#source.declaredBytes ?? 0, this.#bytes) > limitBytes;
+  }
+
+  /** Waits for the end, for more bytes than allowed, or for the time to pass. */
   async #arrival(msMax: number): Promise<void> {
-    const late = (): void =>
-      this.#finish(new SocketError("body-timeout", `the request body took longer than ${msMax} ms`));
-    const timer = setTimeout(late, msMax);
+    if (this.#end !== undefined) return;
     const arrived = new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
-    this.#hold(false);
+    const timer = setTimeout(() => this.#wake?.(), msMax);
+    if (!this.#isWanted) {
+      this.#isWanted = true;
+      this.#source.wanted();
+    }
     await arrived;
     clearTimeout(timer);
   }
 
-  #hold(isHeld: boolean): void {
-    if (isHeld === this.#isHeld) return;
-    this.#isHeld = isHeld;
-    this.#flow(!isHeld);
+  #drop(): void {
+    this.#isKept = false;
+    this.#chunks = [];
   }
 
-  #finish(outcome: "complete" | SocketError): void {
-    if (this.#outcome !== undefined) return;
-    this.#outcome = outcome;
-    if (outcome !== "complete") this.#chunks = [];
+  #finish(end: "complete" | "aborted"): void {
+    if (this.#end !== undefined) return;
+    this.#end = end;
     this.#wake?.();
   }
 }

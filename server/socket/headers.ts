@@ -9,3 +9,8 @@ export function addHeader(headers: Map<string, string>, name: string, value: str
 export function declaredBytes(headers: ReadonlyMap<string, string>): number | undefined {
   return headers.has("transfer-encoding") ? undefined : Number(headers.get("content-length") ?? 0);
 }
+
+/** Whether the client waits for `100 Continue` before it sends its body (RFC 9110 section 10.1.1). */
+export function expectsContinue(headers: ReadonlyMap<string, string>): boolean {
+  return headers.get("expect")?.toLowerCase() === "100-continue";
+}

@@ -159,7 +159,12 @@ class MemoryServer {
     body = new Uint8Array(),
     remoteAddress = loopback,
   }: MemoryRequest): Promise<MemoryResponse> {
-    const source = new RequestBody(body.length, () => undefined);
+    const source = new RequestBody({
+      declaredBytes: body.length,
+      expectsContinue: false,
+      heldBytesMax: body.length,
+      wanted: () => undefined,
+    });
     source.push(new Uint8Array(body));
     source.end();
     const head = { method, path, query, headers: new Map(Object.entries(headers)), remoteAddress };

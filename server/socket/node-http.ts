@@ -4,7 +4,7 @@ import { formatAddress } from "./address.ts";
 import { answer, bodyBytes, hasContent, type RequestHead } from "./answer.ts";
 import { RequestBody } from "./body.ts";
 import { handshakeFault } from "./handshake.ts";
-import { addHeader, declaredBytes } from "./headers.ts";
+import { addHeader, declaredBytes, expectsContinue } from "./headers.ts";
 import type { HttpResponse, ListenOptions } from "./port.ts";
 
 /** Reads the head as the port shows it. */
@@ -33,7 +33,7 @@ export async function serveRequest(
   const { method, headers } = head;
   if (headers.has("upgrade"))
     return respond(response, handshakeFault(method, headers) ?? { status: 400 }, false, false);
-  const body = requestBody(message, declaredBytes(headers));
+  const body = requestBody(options, message, response, headers);
   const reply = await answer(options, head, body);
   if (response.destroyed) return;
   try {
@@ -53,9 +53,23 @@ export function refuseUpgrade(socket: Duplex, status: number, headers: Readonly<
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`, () => socket.destroy());
 }
 
-function requestBody(message: IncomingMessage, declared: number | undefined): RequestBody {
-  const body = new RequestBody(declared, (on) => (on ? message.resume() : message.pause()));
-  message.on("data", (chunk: Uint8Array) => body.push(chunk));
+function requestBody(
+  { limits }: ListenOptions,
+  message: IncomingMessage,
+  response: ServerResponse,
+  headers: ReadonlyMap<string, string>,
+): RequestBody {
+  const waits = expectsContinue(headers);
+  const body = new RequestBody({
+    declaredBytes: declaredBytes(headers),
+    expectsContinue: waits,
+    heldBytesMax: limits.bufferedBytesMax,
+    // Until then the stream holds the client back by itself.
+    wanted: () => {
+      if (waits) response.writeContinue();
+      message.on("data", (chunk: Uint8Array) => body.push(chunk));
+    },
+  });
   message.on("end", () => body.end());
   message.on("close", () => body.abort());
   message.on("error", () => body.abort());

@@ -8,7 +8,7 @@ export type Listen = (options: ListenOptions) => Promise<SocketServer>;
 
 /** Where to listen, what to allow, and who decides. */
 export interface ListenOptions {
-  /** Address to bind: an IP address or a host name of this machine. */
+  /** Address to bind: an IP address or a host name of this machine. `localhost` is both loopback addresses, on one port. */
   readonly host: string;
   /** 0 takes a free port, see {@link SocketServer.port}. */
   readonly port: number;
@@ -36,7 +36,10 @@ export interface SocketLimits {
    * The peer is told 1009 too, except by uWebSockets.js for a message of more than twice the size (it is cut off: 1006).
    */
   readonly frameBytesMax: number;
-  /** Largest {@link SocketConnection.bufferedBytes}; a send that would pass it ends the connection. */
+  /**
+   * Largest {@link SocketConnection.bufferedBytes}; a send that would pass it ends the connection.
+   * Also the largest request body thrown away to save an HTTP connection, and held by uWebSockets.js before somebody reads it.
+   */
   readonly bufferedBytesMax: number;
   /** Open TCP connections in all, handshaking, HTTP and WebSocket alike; more are dropped on arrival. */
   readonly connectionsMax: number;
@@ -46,7 +49,10 @@ export interface SocketLimits {
   readonly idleMsMax: number;
   /** Time for the TLS handshake, and again for the head of a request. uWebSockets.js has a fixed 10 to 12 s for both together. */
   readonly headMsMax: number;
-  /** Time for a request body, from the call of {@link HttpRequest.body} to its last byte. */
+  /**
+   * Time for a request body, from the call of {@link HttpRequest.body} to its last byte, and again for the rest of one refused.
+   * uWebSockets.js cuts off who brings less than 16 KB/s for 10 to 12 s.
+   */
   readonly bodyMsMax: number;
 }
 
@@ -122,7 +128,11 @@ export interface HttpRequest {
   body(limitBytes: number): Promise<Uint8Array>;
 }
 
-/** The answer. The adapter adds `content-length`; all other headers are the caller's, names and values without line breaks. */
+/**
+ * The answer. It goes out once the rest of the request's body has come and was thrown away, so that the connection serves on;
+ * at once, and as its last, when the body is larger than `bufferedBytesMax` or the client awaits `100 Continue` for one nobody read.
+ * The adapter adds `content-length`; all other headers are the caller's, names and values without line breaks.
+ */
 export interface HttpResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -34,19 +34,25 @@ export async function serveRequest(
     isOver = true;
     done();
   };
-  const body = new RequestBody(declaredBytes(head.headers), (on) => {
-    if (isOver) return;
-    if (on) res.resume();
-    else res.pause();
+  const declared = declaredBytes(head.headers);
+  // Never paused: the addon keeps what it polled for once per thread, not per connection, and resumes with that of another.
+  const body = new RequestBody({
+    declaredBytes: declared,
+    // The addon has sent `100 Continue` before anybody could judge the head.
+    expectsContinue: false,
+    heldBytesMax: options.limits.bufferedBytesMax,
+    wanted: () => undefined,
   });
   res.onAborted(() => {
     finish();
     body.abort();
   });
-  res.onData((chunk, isLast) => {
-    body.push(new Uint8Array(chunk.slice(0)));
-    if (isLast) body.end();
-  });
+  // The end of a body, also of none, lifts the addon's time-out; when the answer is out by then, nothing would ever end the connection.
+  if (declared !== 0)
+    res.onData((chunk, isLast) => {
+      body.push(new Uint8Array(chunk.slice(0)));
+      if (isLast) body.end();
+    });
   const reply = await answer(options, head, body);
   if (isOver) return;
   finish();

@@ -2,6 +2,7 @@ import type { HttpResponse as Answer, TemplatedApp, us_listen_socket } from "uWe
 import { AddressCounter } from "./address.ts";
 import { guardHandlers, guardUpgrade } from "./guard.ts";
 import { handshakeFault, upgradeRequest } from "./handshake.ts";
+import { bindError, listenAddresses, probeBind } from "./listen-address.ts";
 import { type ListenOptions, SocketError, type SocketServer } from "./port.ts";
 import { readTlsFiles } from "./tls.ts";
 import { UwsConnection } from "./uws-connection.ts";
@@ -22,6 +23,8 @@ const idleSecondsStep = 4;
  * Serves on uWebSockets.js, TLS 1.3 only. See `Listen`. Rejects with `adapter-unavailable` and one line why where the addon cannot load.
  * Where the addon deviates from RFC 6455 so does this: a faulty frame cuts the connection without a close frame (the peer sees 1006),
  * an unmasked frame is read as if it were masked, and of the close codes of a peer only 1000 to 1011 and 4000 to 4999 are understood.
+ * Who expects `100 Continue` is told so by the addon at once, also before a refusal.
+ * A request that comes while the one before it on its connection is not answered yet cuts the connection: no pipelining.
  * The addon holds one write together at a time: frames sent to one connection from inside the `message` of another go out one by one.
  */
 export async function listenUws(options: ListenOptions): Promise<SocketServer> {
@@ -30,15 +33,15 @@ export async function listenUws(options: ListenOptions): Promise<SocketServer> {
   const app = createApp(uws, options);
   const upgraded = capConnections(app, options.limits.connectionsMax);
   serve(app, options, upgraded);
-  const socket = await bind(app as unknown as ExclusiveListener, options);
+  const { port, close } = await bind(uws, app as unknown as ExclusiveListener, options);
   let isAccepting = true;
   const stopAccepting = (): void => {
-    if (isAccepting) uws.us_listen_socket_close(socket);
+    if (isAccepting) close();
     isAccepting = false;
   };
   return {
     name: "uws",
-    port: uws.us_socket_local_port(socket),
+    port,
     stopAccepting,
     async close() {
       stopAccepting();
@@ -159,12 +162,34 @@ interface ExclusiveListener {
   listen(host: string, port: number, options: number, listening: (socket: us_listen_socket | false) => void): void;
 }
 
-function bind(app: ExclusiveListener, { host, port }: ListenOptions): Promise<us_listen_socket> {
-  return new Promise((resolve, reject) => {
-    app.listen(host, port, exclusivePort, (socket: us_listen_socket | false) => {
-      if (socket === false)
-        reject(new SocketError("address-unusable", `cannot listen on ${host} port ${port}: taken or not allowed`));
-      else resolve(socket);
-    });
+/** Binds every address of the host, on one port, or none. */
+async function bind(
+  uws: Uws,
+  app: ExclusiveListener,
+  options: ListenOptions,
+): Promise<{ readonly port: number; close(): void }> {
+  const sockets: us_listen_socket[] = [];
+  const close = (): void => {
+    for (const socket of sockets) uws.us_listen_socket_close(socket);
+  };
+  let { port } = options;
+  for (const address of await listenAddresses(options.host)) {
+    const socket = listenOn(app, address, port);
+    if (socket === false) {
+      close();
+      throw bindError(address, port, await probeBind(address, port));
+    }
+    sockets.push(socket);
+    port = uws.us_socket_local_port(socket);
+  }
+  return { port, close };
+}
+
+/** The addon answers inside the call. */
+function listenOn(app: ExclusiveListener, address: string, port: number): us_listen_socket | false {
+  let bound: us_listen_socket | false = false;
+  app.listen(address, port, exclusivePort, (socket) => {
+    bound = socket;
   });
+  return bound;
 }

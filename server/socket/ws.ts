@@ -1,12 +1,13 @@
 import { createServer, type Server } from "node:https";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, createServer as createNetServer, type Server as NetServer, type Socket } from "node:net";
 import { WebSocketServer } from "ws";
 import { AddressCounter, formatAddress } from "./address.ts";
 import { createTextFramer } from "./frames.ts";
 import { guardHandlers, guardUpgrade } from "./guard.ts";
 import { handshakeFault, upgradeRequest } from "./handshake.ts";
+import { bindError, listenAddresses } from "./listen-address.ts";
 import { refuseUpgrade, requestHead, serveRequest } from "./node-http.ts";
-import { type ListenOptions, SocketError, type SocketServer } from "./port.ts";
+import type { ListenOptions, SocketServer } from "./port.ts";
 import { readTlsFiles } from "./tls.ts";
 import { idleSweeps, WsConnection } from "./ws-connection.ts";
 
@@ -21,23 +22,27 @@ export async function listenWs(options: ListenOptions): Promise<SocketServer> {
     requestTimeout: limits.headMsMax + limits.bodyMsMax,
     connectionsCheckingInterval: Math.min(1_000, limits.headMsMax),
   });
-  server.maxConnections = limits.connectionsMax;
-  server.on("request", (message, response) => void serveRequest(options, message, response));
-  const sockets = trackSockets(server, limits.connectionsPerAddressMax);
+  // With a listener for the second, Node leaves it to us when to send `100 Continue`.
+  for (const event of ["request", "checkContinue"] as const)
+    server.on(event, (message, response) => void serveRequest(options, message, response));
+  const sockets = trackSockets(server, limits);
   const connections = serveWebSockets(server, options);
-  await bind(server, options);
+  const listeners = await bind(server, options);
   server.on("error", options.fault);
   const sweep = setInterval(() => {
     for (const connection of connections) connection.sweep();
   }, limits.idleMsMax / idleSweeps).unref();
   const stopped = new Promise<void>((resolve) => server.once("close", resolve));
+  const stopAccepting = (): void => {
+    for (const listener of listeners) listener.close();
+  };
   return {
     name: "ws",
     port: (server.address() as AddressInfo).port,
-    stopAccepting: () => void server.close(),
+    stopAccepting,
     close() {
       clearInterval(sweep);
-      server.close();
+      stopAccepting();
       for (const connection of connections) connection.cut();
       for (const socket of sockets) socket.destroy();
       return stopped;
@@ -45,13 +50,13 @@ export async function listenWs(options: ListenOptions): Promise<SocketServer> {
   };
 }
 
-/** Every TCP connection that is there, at most `perAddressMax` of one remote address. */
-function trackSockets(server: Server, perAddressMax: number): ReadonlySet<Socket> {
+/** Every TCP connection that is there; what exceeds the limits is dropped. */
+function trackSockets(server: Server, limits: ListenOptions["limits"]): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
-  const counter = new AddressCounter(perAddressMax);
+  const counter = new AddressCounter(limits.connectionsPerAddressMax);
   server.on("connection", (socket: Socket) => {
     const address = formatAddress(socket.remoteAddress ?? "");
-    if (!counter.enter(address)) {
+    if (sockets.size >= limits.connectionsMax || !counter.enter(address)) {
       socket.destroy();
       return;
     }
@@ -103,14 +108,32 @@ function serveWebSockets(server: Server, options: ListenOptions): ReadonlySet<Ws
   return connections;
 }
 
-function bind(server: Server, { host, port }: ListenOptions): Promise<void> {
+/** Binds every address of the host, on one port, or none. The first listener is `server`; the others hand it their connections. */
+async function bind(server: Server, { host, port }: ListenOptions): Promise<readonly NetServer[]> {
+  const [first, ...more] = await listenAddresses(host);
+  const bound = await listenOn(server, first, port);
+  const listeners: NetServer[] = [server];
+  try {
+    for (const address of more) {
+      const listener = createNetServer((socket) => server.emit("connection", socket));
+      await listenOn(listener, address, bound);
+      listeners.push(listener);
+    }
+  } catch (error) {
+    for (const listener of listeners) listener.close();
+    throw error;
+  }
+  return listeners;
+}
+
+/** Resolves to the port. */
+function listenOn(server: NetServer, address: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error): void =>
-      reject(new SocketError("address-unusable", `cannot listen: ${error.message}`, { cause: error }));
+    const fail = (error: Error): void => reject(bindError(address, port, error));
     server.once("error", fail);
-    server.listen({ host, port }, () => {
+    server.listen({ host: address, port }, () => {
       server.off("error", fail);
-      resolve();
+      resolve((server.address() as AddressInfo).port);
     });
   });
 }

@@ -204,9 +204,9 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
     });
 
     describe("slow and vanished peers", () => {
-      it("pings, keeps who answers, ends who is silent for idleMsMax, and ends a head that does not get on", async () => {
-        // One test for the two waits, so that they pass side by side.
-        await Promise.all([idlePeers(), slowHeads()]);
+      it("pings, keeps who answers, ends who is silent for idleMsMax, a head that does not get on, and a kept connection nobody uses", async () => {
+        // One test for the waits, so that they pass side by side.
+        await Promise.all([idlePeers(), slowHeads(), unusedConnections()]);
       });
 
       /** The least that uWebSockets.js can do; it has fixed 10 to 12 s for a head. */
@@ -239,6 +239,20 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
         expect(tookMs).toBeLessThan(headMsMax + 4_000);
       }
 
+      async function unusedConnections(): Promise<void> {
+        const { port } = await start({ http: async () => ({ status: 200 }) });
+        const unused = await Promise.all(
+          ["GET / HTTP/1.1\r\nHost: a\r\n\r\n", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc"].map(
+            async (request) => {
+              const socket = await secure(port);
+              socket.resume().write(request);
+              return new Promise((resolve) => socket.on("close", resolve));
+            },
+          ),
+        );
+        expect(await timeOf(Promise.all(unused))).toBeLessThan(15_000);
+      }
+
       async function timeOf(done: Promise<unknown>): Promise<number> {
         const begin = performance.now();
         await done;
@@ -254,6 +268,60 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
     });
 
     const hasIpv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === "::1"));
+    it.skipIf(!hasIpv6)("serves both loopback addresses as localhost, under one cap, and frees both", async () => {
+      const seen: string[] = [];
+      const options = {
+        host: "localhost",
+        http: async ({ remoteAddress }: { remoteAddress: string }) => {
+          seen.push(remoteAddress);
+          return { status: 204 };
+        },
+      };
+      const { options: full } = echoServer(bench.tls, { ...options, limits: { connectionsMax: 2 } });
+      const found = await listen(full);
+      await found.close();
+      // Not port 0: uWebSockets.js allows a port with connections just closed to be taken again only when it was given one.
+      const server = await listen({ ...full, port: found.port });
+      const reach = (host: string): Promise<void> =>
+        new Promise((resolve, reject) => {
+          const tls = { host, servername: "localhost", port: server.port, ca: trustOf(bench.tls) };
+          const socket = connectTls(tls, () => {
+            socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+            socket.on("data", () => resolve());
+          });
+          keep(socket)
+            .on("error", reject)
+            .on("close", () => reject(new Error("closed")));
+        });
+      await reach("127.0.0.1");
+      await reach("::1");
+      expect(seen).toEqual(["127.0.0.1", "::1"]);
+      await expect(reach("127.0.0.1")).rejects.toThrow();
+      server.stopAccepting();
+      for (const host of ["127.0.0.1", "::1"]) await expect(reach(host)).rejects.toThrow("ECONNREFUSED");
+      await server.close();
+      await (await listen({ ...full, port: server.port })).close();
+    });
+
+    it.skipIf(!hasIpv6)("binds no address of localhost when one of them is taken", async () => {
+      const other = await start({ host: "::1" });
+      await expect(start({ host: "localhost", port: other.port })).rejects.toMatchObject({
+        code: "address-unusable",
+        message: `cannot listen on ::1 port ${other.port}: the port is in use (EADDRINUSE)`,
+      });
+      await start({ host: "127.0.0.1", port: other.port });
+    });
+
+    it("says which address it cannot have, and why", async () => {
+      const { port } = await start();
+      for (const [host, message] of [
+        ["127.0.0.1", `cannot listen on 127.0.0.1 port ${port}: the port is in use (EADDRINUSE)`],
+        ["192.0.2.1", `cannot listen on 192.0.2.1 port ${port}: this machine has no such address (EADDRNOTAVAIL)`],
+        ["no-such-name.invalid", "cannot listen: the host name no-such-name.invalid does not resolve"],
+      ] as const)
+        await expect(start({ host, port })).rejects.toMatchObject({ code: "address-unusable", message });
+    });
+
     it.skipIf(!hasIpv6)("listens on IPv6 and writes the address short", async () => {
       const seen: string[] = [];
       const { port } = await start({
