@@ -144,7 +144,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     intake: decisions.intake,
     hub: decisions.hub,
     sessions,
-    readGate: createReadGate(decisions.index, decisions.readState, clock),
+    readGate: createReadGate(decisions.index, decisions.inspect, clock),
     audit,
     failures,
     log,

@@ -57,7 +57,8 @@ export interface Decisions {
   epochOf(opened: StoredEvent): number;
   hasCard(agentId: string, cardVersion: number): boolean;
   isRevoked(agentId: string): boolean;
-  readState(groupId: string): Promise<GroupState>;
+  /** What `look` makes of a Group as of its last durable Event. */
+  inspect<T>(groupId: string, look: (state: GroupState) => T): Promise<T>;
   /** Resolves when no lane has anything to do and nothing waits for a commit. */
   idle(): Promise<void>;
 }
@@ -134,7 +135,7 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     epochOf: (opened) => sessionFacts(parseStoredEvent(opened)).sessionEpoch,
     hasCard: (agentId, cardVersion) => (organization.agents.get(agentId)?.card.cardVersion ?? 0) >= cardVersion,
     isRevoked: (agentId) => organization.agents.get(agentId)?.card.status === "revoked",
-    readState: (groupId) => lanes.group(groupId).read(),
+    inspect: (groupId, look) => lanes.group(groupId).inspect(look),
     async idle() {
       while (!lanes.areIdle) await committer.idle().then(() => new Promise<void>((resolve) => setImmediate(resolve)));
     },

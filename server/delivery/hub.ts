@@ -12,12 +12,14 @@ export interface Wish {
   readonly afterSequence: number;
   readonly attention: Attention;
   readonly visibilityStartSequence: number;
+  /** Last sequence of the Group that the check of its Membership knew of. */
+  readonly grantedThrough: number;
 }
 
 /** Carries durable Events to the subscribed members: backfill → cutover → live, per Group, at each reader's own pace. */
 export interface Hub {
   /** Starts the stream of one member of a Group, in place of the one this connection had. */
-  subscribe(outlet: Outlet, wish: Wish): Promise<void>;
+  subscribe(outlet: Outlet, wish: Wish): void;
   /** Delivers what a lane made durable; answers the IDs of the Events whose author got them in its own stream. */
   publish(groupId: string, entries: readonly Pending[], state: GroupState): ReadonlySet<string>;
   /** The connection has room again. */
@@ -32,7 +34,7 @@ export interface Hub {
 }
 
 interface HubServices {
-  readonly store: Pick<Store, "readGroupEvents" | "groupHead">;
+  readonly store: Pick<Store, "readGroupEvents">;
   readState(groupId: string): Promise<GroupState>;
   fault(error: unknown, groupId: string): void;
 }
@@ -144,17 +146,15 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
   }
 
   return {
-    async subscribe(outlet, { groupId, afterSequence, attention, visibilityStartSequence }) {
-      const head = await store.groupHead(groupId);
-      if (!outlet.isOpen) return;
-      const position = Math.min(afterSequence, head);
+    subscribe(outlet, { groupId, afterSequence, attention, visibilityStartSequence, grantedThrough }) {
       const subscription: Subscription = {
         outlet,
         groupId,
         attention,
         visibilityStartSequence,
-        liveFrom: head,
-        position,
+        liveFrom: grantedThrough,
+        // What came after the check may end the Membership: nobody skips that.
+        position: Math.min(afterSequence, grantedThrough),
         phase: "behind",
         isReading: false,
         isPaused: false,

@@ -28,7 +28,7 @@ export interface Subscription {
   readonly outlet: Outlet;
   readonly groupId: string;
   readonly attention: Attention;
-  /** Head of the Group when the subscription began: what was there by then is backfill. */
+  /** Head of the Group when the Membership was checked: what was there by then is backfill. */
   readonly liveFrom: number;
   position: number;
   /** `live`: follows the commits. `behind`: reads from the store until it has caught up. `over`: delivers nothing more. */

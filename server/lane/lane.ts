@@ -16,6 +16,8 @@ export interface Lane<S> {
   wake(timer: TimerTask): void;
   /** The state, loaded if need be; while a commit is in flight it is ahead of the log. Not to be kept across an await. */
   read(): Promise<S>;
+  /** What `look` makes of the state as of the last durable Event; `look` is synchronous and keeps nothing of it. */
+  inspect<T>(look: (state: S) => T): Promise<T>;
   /** Unix milliseconds of the last use. */
   readonly usedAtMs: number;
   readonly isIdle: boolean;
@@ -37,6 +39,8 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
   let state: S | undefined;
   let loading: Promise<S> | undefined;
   let running = false;
+  /** The batch whose decisions the state holds and the log does not yet. */
+  let inFlight: Promise<void> | undefined;
   let usedAtMs = services.clock.nowMs();
 
   function load(): Promise<S> {
@@ -64,8 +68,10 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
       const work = mailbox.splice(0, alone > 0 ? 1 : laneBatchMax);
       alone = Math.max(0, alone - 1);
       for (const item of work) if ("timer" in item) waking.delete(timerKey(item.timer));
-      await processBatch(work);
+      inFlight = processBatch(work);
+      await inFlight;
     }
+    inFlight = undefined;
     running = false;
   }
 
@@ -130,6 +136,12 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
       push({ timer });
     },
     read: async () => state ?? (await load()),
+    async inspect(look) {
+      // Right behind a batch the next one has begun at most to look things up: it decides nothing before this goes on.
+      do await inFlight;
+      while (state === undefined && inFlight !== undefined);
+      return look(state ?? (await load()));
+    },
     get usedAtMs() {
       return usedAtMs;
     },

@@ -120,11 +120,12 @@ export function createSession(
       if (!outlet.isOpen) return;
       if (!grant.ok) refuse(grant.refusal, { relatedFrameId: frameId, groupId });
       else
-        await hub.subscribe(outlet, {
+        hub.subscribe(outlet, {
           groupId,
           afterSequence,
           attention: prepareAttention(attention),
           visibilityStartSequence: grant.visibilityStartSequence,
+          grantedThrough: grant.sequence,
         });
     }
   }

@@ -78,7 +78,6 @@ function setUp(log: StoredEvent[] = []): { hub: Hub; log: StoredEvent[]; faults:
   const store = { fail: false };
   const hub = createHub({
     store: {
-      groupHead: async () => log.length,
       readGroupEvents: async (_, after, limit) => {
         if (store.fail) throw new Error("the disk is gone");
         return log.slice(after, after + limit);
@@ -90,7 +89,13 @@ function setUp(log: StoredEvent[] = []): { hub: Hub; log: StoredEvent[]; faults:
   return { hub, log, faults, store };
 }
 
-const wish = { groupId, afterSequence: 0, attention: prepareAttention(), visibilityStartSequence: 0 };
+const wish = {
+  groupId,
+  afterSequence: 0,
+  attention: prepareAttention(),
+  visibilityStartSequence: 0,
+  grantedThrough: 0,
+};
 const range = (to: number): number[] => Array.from({ length: to }, (_, index) => index + 1);
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 
@@ -104,7 +109,7 @@ describe("the hub", () => {
       writes.push(frames.length);
       sendAll(frames);
     };
-    await hub.subscribe(reader, wish);
+    hub.subscribe(reader, wish);
     await turn();
     log.push(stored(1), stored(2), stored(3));
     hub.publish(
@@ -118,7 +123,7 @@ describe("the hub", () => {
   it("pauses inside a commit that is larger than the connection may hold, and goes on when it drained (MWP-EVT-011)", async () => {
     const { hub, log } = setUp();
     const reader = new Reader(1);
-    await hub.subscribe(reader, wish);
+    hub.subscribe(reader, wish);
     await turn();
     for (let sequence = 1; sequence <= 64; sequence += 1) log.push(stored(sequence, 300_000));
     const answered = hub.publish(
@@ -143,7 +148,7 @@ describe("the hub", () => {
     for (let sequence = 1; sequence <= 300; sequence += 1) log.push(stored(sequence, 100_000));
     const reader = new Reader(1);
     reader.bufferedBytes = 2 * deliveryPauseBytes;
-    await hub.subscribe(reader, wish);
+    hub.subscribe(reader, wish);
     for (let reads = 0; reads < 60 && reader.sequences.length < 300; reads += 1) {
       await turn();
       reader.read(hub);
@@ -155,7 +160,7 @@ describe("the hub", () => {
     const { hub, log } = setUp();
     const reader = new Reader(1);
     for (let sequence = 1; sequence <= 5; sequence += 1) log.push(stored(sequence));
-    const subscribed = hub.subscribe(reader, wish);
+    hub.subscribe(reader, wish);
     for (let sequence = 6; sequence <= 60; sequence += 1) {
       const event = stored(sequence);
       log.push(event);
@@ -163,7 +168,6 @@ describe("the hub", () => {
       if (sequence % 3 === 0) await Promise.resolve();
       hub.publish(groupId, [pending(event)], createGroupState(groupId));
     }
-    await subscribed;
     await until(() => reader.sequences.length === 60);
     expect(reader.sequences).toEqual(range(60));
   });
@@ -173,7 +177,6 @@ describe("the hub", () => {
     const reads: (() => void)[] = [];
     const hub = createHub({
       store: {
-        groupHead: async () => 1,
         // What is read is what was there when it was asked for; the answer takes its time.
         readGroupEvents: (_, after, limit) => {
           const page = log.slice(after, after + limit);
@@ -184,7 +187,7 @@ describe("the hub", () => {
       fault: () => undefined,
     });
     const reader = new Reader(1);
-    await hub.subscribe(reader, wish);
+    hub.subscribe(reader, wish);
     await turn();
     reads.shift()?.();
     await turn();
@@ -207,7 +210,7 @@ describe("the hub", () => {
   it("brings an author's answer in its place in the stream, past the filter (P28)", async () => {
     const { hub, log } = setUp();
     const reader = new Reader(1);
-    await hub.subscribe(reader, { ...wish, attention: prepareAttention({ eventKinds: ["mission.cancelled"] }) });
+    hub.subscribe(reader, { ...wish, attention: prepareAttention({ eventKinds: ["mission.cancelled"] }) });
     await turn();
     log.push(stored(1), stored(2), stored(3, 10, "mission.cancelled"), stored(4));
     const entries = log.map((event, index) => pending(event, index === 1 ? 1 : 2));
@@ -221,7 +224,7 @@ describe("the hub", () => {
     log.push(stored(1));
     store.fail = true;
     const reader = new Reader(1);
-    await hub.subscribe(reader, wish);
+    hub.subscribe(reader, wish);
     await turn();
     expect(reader.told).toEqual(["broken off"]);
     expect(faults).toHaveLength(1);
@@ -232,7 +235,7 @@ describe("the hub", () => {
     const { hub, log } = setUp();
     log.push(stored(1));
     const reader = new Reader(7);
-    await hub.subscribe(reader, wish);
+    hub.subscribe(reader, wish);
     await turn();
     expect([hub.deliveredThrough(7, groupId), hub.countOf(7), hub.isWatched(groupId)]).toEqual([1, 1, true]);
     hub.leave(7);

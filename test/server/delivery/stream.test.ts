@@ -14,6 +14,9 @@ describe("a stream", () => {
     const { groupId, head } = await bench.mission();
     const [coordinator, worker] = await Promise.all([bench.agent("coordinator"), bench.agent("worker")]);
     coordinator.subscribe(groupId);
+    // Before its stream is live its answers come directly, and then again in their turn.
+    await coordinator.reached(groupId, head);
+    await coordinator.ping();
     let isOver = false;
     let last = head;
     const talk = (async () => {
@@ -151,6 +154,81 @@ describe("a stream", () => {
     expect(!late.ok && late.error.code).toBe("MEMBERSHIP_REQUIRED");
     worker.subscribe(groupId, head);
     expect((await worker.nextError()).code).toBe("MEMBERSHIP_REQUIRED");
+  });
+
+  it.each([
+    ["from the start", 0],
+    ["from beyond the head", Number.MAX_SAFE_INTEGER],
+  ])("does not outlive a Membership that ends while it begins: %s (P28, P30)", async (_, afterSequence) => {
+    bench = await startBench({
+      wrap: (store) => ({
+        ...store,
+        // Whatever is asked of the store while a stream begins takes its time.
+        async groupHead(group) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return store.groupHead(group);
+        },
+        async readGroupEvents(...place) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return store.readGroupEvents(...place);
+        },
+      }),
+    });
+    const { groupId, head } = await bench.mission();
+    const [coordinator, worker] = await Promise.all([bench.agent("coordinator"), bench.agent("worker")]);
+    const { owner, agents } = bench.organization;
+    worker.subscribe(groupId, afterSequence);
+    await worker.ping();
+    const payload = { member: { ...agents.worker.actor } };
+    const ended = await bench.postCommand(owner, "membership.end", { groupId, membershipEpoch: 1, payload });
+    expect(ended.status).toBe(200);
+    await coordinator.post(groupId, "secret");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await coordinator.post(groupId, "secret");
+    await worker.ping();
+    expect(worker.texts.join()).not.toContain("secret");
+    expect(worker.sequences(groupId)).toEqual(afterSequence === 0 ? [head, head + 1] : [head + 1]);
+  });
+
+  it("begins no stream for a Membership that was decided and never became durable (I4)", async () => {
+    let fail = false;
+    let held = 0;
+    let hold: Promise<void> | undefined;
+    bench = await startBench({
+      wrap: (store) => ({
+        ...store,
+        async append(batch) {
+          held += 1;
+          await hold;
+          if (fail) throw new Error("full");
+          return store.append(batch);
+        },
+      }),
+    });
+    const { groupId } = await bench.mission();
+    const [coordinator, worker] = await Promise.all([bench.agent("coordinator"), bench.agent("worker")]);
+    const { owner, agents } = bench.organization;
+    const change = (kind: string, payload: object) =>
+      bench.postCommand(owner, kind, { groupId, membershipEpoch: 1, payload: payload as never });
+    await change("membership.end", { member: { ...agents.worker.actor } });
+    let open: () => void = () => undefined;
+    hold = new Promise((resolve) => {
+      open = resolve;
+    });
+    held = 0;
+    const granted = change("membership.change", grantOf(agents.worker));
+    await until(() => held > 0);
+    worker.subscribe(groupId);
+    await worker.ping();
+    fail = true;
+    open();
+    expect((await granted).status).toBe(500);
+    fail = false;
+    hold = undefined;
+    expect((await worker.nextError()).code).toBe("MEMBERSHIP_REQUIRED");
+    await coordinator.post(groupId, "secret");
+    await worker.ping();
+    expect(worker.sequences(groupId)).toEqual([]);
   });
 
   it("begins a member's view at its visibilityStartSequence, own Memberships aside (MWP-MSN-010)", async () => {

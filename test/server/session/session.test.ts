@@ -169,13 +169,15 @@ describe("a Session", () => {
     bench = await startBench({
       wrap: (store) => ({
         ...store,
-        async groupHead(groupId) {
+        async findMembership(...key) {
           if (waits > 0) await new Promise((resolve) => setTimeout(resolve, 20 * waits--));
-          return store.groupHead(groupId);
+          return store.findMembership(...key);
         },
       }),
     });
     const { groupId, head } = await bench.mission();
+    // Nothing is known of Memberships any more without the store.
+    await bench.restart();
     const [coordinator, worker] = await Promise.all([bench.agent("coordinator"), bench.agent("worker")]);
     waits = 2;
     worker.subscribe(groupId, head, { eventKinds: ["membership.ended"] });
