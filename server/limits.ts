@@ -127,3 +127,9 @@ export const checkpointMs = 1_000;
 
 /** Deadlines that one look takes from the store at most. */
 export const deadlinesPerLookMax = 256;
+
+/**
+ * Levels of nesting of a Command. Less than a document may have, because its Event and the frame around that add some of
+ * their own, and no member may be made to carry an Event that no reader takes.
+ */
+export const commandDepthMax = 500;

@@ -1,5 +1,5 @@
+import type { MissionCreateCommandPayload } from "../../generated/types.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
-import type { JsonObject } from "../../lib/json/value.ts";
 import { agentOf, humanOf, knownPrincipal } from "./clients.ts";
 import { type Organization, organizationDefault, readOrganization } from "./organization.ts";
 
@@ -10,7 +10,7 @@ export function missionPayload(
   objective: string,
   coordinatorAgentId: string,
   nowMs: number,
-): JsonObject & { readonly missionId: string; readonly groupId: string } {
+): MissionCreateCommandPayload {
   const id = crypto.randomUUID();
   return {
     missionId: `urn:uuid:${id}`,

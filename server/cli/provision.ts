@@ -143,7 +143,7 @@ function create(folder: string, { host, port }: { readonly host: string; readonl
   writeJson(join(folder, "config.json"), {
     organizationId,
     listen: { host, port },
-    publicHosts: ["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${port}`),
+    publicHosts: ["localhost", "127.0.0.1"].map((name) => `${name}:${port}`),
     tls: certificate,
     store: { file: "authority.sqlite" },
     services: { authority: service(authority), registry: service(registry) },

@@ -4,6 +4,7 @@ import type { Pending } from "../lane/pending.ts";
 import { parseStoredEvent } from "../lane/stored-event.ts";
 import { backfillEventsMax, deliveryPauseBytes } from "../limits.ts";
 import type { Store, StoredEvent } from "../store/port.ts";
+import { nextTurn } from "../turn.ts";
 import { advance, type Deliverable, type Outlet, type Subscription } from "./subscription.ts";
 
 /** What a member asks for; its Membership was checked. */
@@ -127,6 +128,7 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
       while (subscription.phase === "behind" && !subscription.isPaused) {
         const state = await readState(groupId);
         const page = await store.readGroupEvents(groupId, subscription.position, backfillEventsMax);
+        if (subscription.phase !== "behind" || subscription.isPaused) break;
         // What is durable but not published yet waits in `publish`, which skips what was read here.
         const isCaughtUp =
           page.length === 0 && subscription.position >= (audiences.get(groupId)?.publishedThrough ?? 0);
@@ -134,6 +136,7 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
           subscription.phase = "live";
           subscription.isToldOfPause = false;
         } else deliver(subscription, backfill(page), state);
+        await nextTurn();
       }
     } catch (error) {
       fault(error, groupId);

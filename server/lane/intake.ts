@@ -1,6 +1,7 @@
 import { foundsGroup } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
-import { commandBytesMax } from "../limits.ts";
+import { isDeeperThan } from "../../lib/json/depth.ts";
+import { commandBytesMax, commandDepthMax } from "../limits.ts";
 import { admissionFault, earlyAnswer } from "./checks.ts";
 import type { Lane } from "./lane.ts";
 import type { Lanes } from "./lanes.ts";
@@ -59,6 +60,10 @@ export function createIntake(lanes: Lanes, index: MembershipIndex, services: Lan
       }
       if (task.verified.signingBytes.length > commandBytesMax)
         return task.settle(refusal("PROTOCOL_VIOLATION", `the Command has more than ${commandBytesMax} bytes`));
+      if (isDeeperThan(task.command, commandDepthMax))
+        return task.settle(
+          refusal("PROTOCOL_VIOLATION", `the Command is nested deeper than ${commandDepthMax} levels`),
+        );
       if (groupId === undefined) return offer(lanes.organization, task);
       const key = `${actor.type} ${actor.id} ${groupId}`;
       const before = asking.get(key);

@@ -66,9 +66,11 @@ function registryEntries(registry: AgentRegistry, event: Event): readonly Regist
 
 function sessionRow(events: readonly Event[], task: CommandTask | undefined): { readonly session?: SessionOpening } {
   const opened = events.find((event) => event.kind === sessionOpenedKind);
-  if (opened === undefined || task?.opening === undefined) return {};
+  if (opened === undefined) return {};
   const { agentId, sessionEpoch } = sessionFacts(opened);
-  return { session: { agentId, epoch: sessionEpoch, ...task.opening } };
+  // Opened by a Command from outside it has no connection and no token, and fences the earlier ones all the same.
+  const { opening = { expiresAt: opened.occurredAt } } = task ?? {};
+  return { session: { agentId, epoch: sessionEpoch, ...opening } };
 }
 
 /** Whose Session an Event opened, and its epoch. */

@@ -103,12 +103,15 @@ export function createConnection(socket: SocketConnection, services: SessionServ
     const { code, message, frameId, actionId } = fault;
     if (session === undefined) return refuse(code, message, frameId);
     const reason = code === "PROTOCOL_VIOLATION" ? "not-strict-json" : "schema-violation";
-    if (actionId !== undefined)
+    // Each leaves a protected record, but nobody can fill the disk with them.
+    if (actionId !== undefined && !failures.byAgent.isExhausted(session.agentId)) {
+      failures.byAgent.count(session.agentId);
       audit.record(new VerificationFailure(reason, message), {
         documentKind: "command",
         relatedActionId: actionId,
         presentedBy: { type: "agent", id: session.agentId },
       });
+    }
     sendError(code, { message, relatedFrameId: frameId, relatedActionId: actionId });
   }
 

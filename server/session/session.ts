@@ -16,6 +16,7 @@ import {
   subscribesWaitingMax,
   subscriptionsMax,
 } from "../limits.ts";
+import { nextTurn } from "../turn.ts";
 import { canonicalCommandBytes } from "./canonical-command.ts";
 import { randomText } from "./greeting.ts";
 import { newId } from "./ids.ts";
@@ -110,7 +111,11 @@ export function createSession(
         relatedFrameId: frameId,
         message: `a SUBSCRIBE may name ${subscribeGroupsMax} Groups`,
       });
-    for (const { groupId, afterSequence, attention } of groups) {
+    // A Group has one stream per connection: of several wishes in one frame the last holds.
+    const wishes = new Map(groups.map((wish) => [wish.groupId, wish]));
+    for (const { groupId, afterSequence, attention } of wishes.values()) {
+      // Stores may answer without leaving the current turn; other connections must have theirs.
+      await nextTurn();
       if (hub.countOf(outlet.connectionId) >= subscriptionsMax) {
         const message = `a connection may hold ${subscriptionsMax} subscriptions`;
         host.sendError("BACKPRESSURE", { relatedFrameId: frameId, groupId, retryAfterMs, message });
