@@ -17,6 +17,8 @@ import type { MemoryNetwork } from "../server/socket/memory.ts";
 export interface RawClient {
   readonly sessionEpoch: number;
   send(frame: Frame): void;
+  /** Resolves when so many EVENT frames came. Rejects at any other frame. */
+  hear(events: number): Promise<void>;
   /** Sends the frames, at most `window` of them unanswered; resolves when each was answered. Rejects when one was refused. */
   drive(frames: readonly Uint8Array[], window: number): Promise<void>;
 }
@@ -56,26 +58,33 @@ export async function openRawClient(
   const opened = readAccept(await accepted);
   if (!opened.ok) throw new Error(`HELLO: ${opened.fault}`);
 
+  /** Calls `then` after every EVENT frame, until there were `events` of them. */
+  const hear = (events: number, then: () => void): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let heard = 0;
+      receive = (bytes) => {
+        if (!isEvent(bytes)) return reject(new Error(new TextDecoder().decode(bytes)));
+        heard += 1;
+        if (heard === events) resolve();
+        else then();
+      };
+    });
+
   return {
     sessionEpoch: opened.session.sessionEpoch,
     send,
-    drive: (frames, window) =>
-      new Promise((resolve, reject) => {
-        let sent = 0;
-        let answered = 0;
-        const sendNext = (): void => {
-          const frame = frames[sent];
-          sent += 1;
-          if (frame !== undefined) link.send(frame);
-        };
-        receive = (bytes) => {
-          if (!isEvent(bytes)) return reject(new Error(new TextDecoder().decode(bytes)));
-          answered += 1;
-          if (answered === frames.length) resolve();
-          else sendNext();
-        };
-        for (let free = Math.min(window, frames.length); free > 0; free -= 1) sendNext();
-      }),
+    hear: (events) => hear(events, () => {}),
+    drive(frames, window) {
+      let sent = 0;
+      const sendNext = (): void => {
+        const frame = frames[sent];
+        sent += 1;
+        if (frame !== undefined) link.send(frame);
+      };
+      const answered = hear(frames.length, sendNext);
+      for (let free = Math.min(window, frames.length); free > 0; free -= 1) sendNext();
+      return answered;
+    },
   };
 }
 
