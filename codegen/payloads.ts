@@ -6,6 +6,7 @@ import { banner } from "./printer.ts";
 /** The text of `payloads.ts`. */
 export function generatePayloads(catalog: Catalog): string {
   return `${banner}
+import { mainFault, ruleText } from "../lib/json/schema-fault.ts";
 import type { Validator } from "./validator.ts";
 
 /** Whether a payload belongs to a Command or to an Event. */
@@ -64,18 +65,18 @@ export function createPayloadValidators(): PayloadValidators {
     check: (direction, kind, payload) => {
       const validate = loaded[direction].get(kind);
       if (validate === undefined) throw new Error(\`the payload validator of \${direction} \${kind} is not loaded\`);
-      return validate(payload) ? undefined : firstFault(validate);
+      return validate(payload) ? undefined : faultOf(validate);
     },
   };
 }
 
-function firstFault({ errors }: Validator<unknown>): PayloadFault {
-  const error = errors?.[0];
-  const missing = error?.params.missingProperty;
+function faultOf({ errors }: Validator<unknown>): PayloadFault {
+  const fault = mainFault(errors);
+  const missing = fault?.params.missingProperty;
   return {
-    pointer: error?.instancePath ?? "",
-    keyword: error?.keyword ?? "",
-    message: error?.message ?? "is not valid",
+    pointer: fault?.instancePath ?? "",
+    keyword: fault?.keyword ?? "",
+    message: ruleText(fault),
     ...(typeof missing === "string" ? { missing } : {}),
   };
 }

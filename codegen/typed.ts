@@ -7,7 +7,6 @@ import { banner } from "./printer.ts";
 export function generateTyped(catalog: Catalog): string {
   const types = catalog.payloads.map(({ typeName }) => typeName ?? "");
   return `${banner}
-import type { JsonObject } from "../lib/json/value.ts";
 import { createPayloadValidators, payloadKinds } from "./payloads.ts";
 import type { ${["Command", "Event", ...types].sort().join(", ")} } from "./types.ts";
 
@@ -24,13 +23,13 @@ ${payloadTable(catalog, "event")}
 /** A Command of one known kind. */
 export interface CommandOf<K extends keyof CommandPayloads> extends Omit<Command, "kind" | "payload"> {
   kind: K;
-  payload: JsonObject & CommandPayloads[K];
+  payload: CommandPayloads[K];
 }
 
 /** An Event of one known kind. */
 export interface EventOf<K extends keyof EventPayloads> extends Omit<Event, "kind" | "payload"> {
   kind: K;
-  payload: JsonObject & EventPayloads[K];
+  payload: EventPayloads[K];
 }
 
 /** A Command whose kind is known and whose payload is valid: a closed union, discriminated by \`kind\`. */

@@ -91,9 +91,13 @@ function isCondition(value: JsonValue): boolean {
 }
 
 function tidy(code: string): string {
-  return code
-    .replace(new RegExp(`export interface ${rootName} \\{[^}]*\\}\\n`), "")
-    .replace(/ \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` "[^"]*"\.\n/g, "")
-    .replace(/\/\*\*\n *\* ([^\n]*)\n(?: *\*\n)* *\*\//g, "/** $1 */")
-    .trimStart();
+  return (
+    code
+      .replace(new RegExp(`export interface ${rootName} \\{[^}]*\\}\\n`), "")
+      .replace(/ \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` "[^"]*"\.\n/g, "")
+      .replace(/\/\*\*\n *\* ([^\n]*)\n(?: *\*\n)* *\*\//g, "/** $1 */")
+      // An alias of an object type fits an index signature and an interface does not: so every document is a JsonObject.
+      .replace(/^export interface (\w+) \{$(.*?)^\}$/gms, "export type $1 = {$2};")
+      .trimStart()
+  );
 }

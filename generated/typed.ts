@@ -1,5 +1,4 @@
 // Generated from schemas/ by `npm run codegen`: do not edit.
-import type { JsonObject } from "../lib/json/value.ts";
 import { createPayloadValidators, payloadKinds } from "./payloads.ts";
 import type { AgentCardRegisterCommandPayload, AgentCardRegisteredEventPayload, Command, Event, MembershipChangeCommandPayload, MembershipChangedEventPayload, MembershipEndCommandPayload, MembershipEndedEventPayload, MessageCorrectCommandPayload, MessageCorrectedEventPayload, MessagePostCommandPayload, MessagePostedEventPayload, MessageRedactCommandPayload, MessageRedactedEventPayload, MessageRetractCommandPayload, MessageRetractedEventPayload, MissionCancelCommandPayload, MissionCancelledEventPayload, MissionCoordinatorRenewedEventPayload, MissionCreateCommandPayload, MissionCreatedEventPayload, MissionRenewCoordinatorCommandPayload, SessionOpenCommandPayload, SessionOpenedEventPayload } from "./types.ts";
 
@@ -36,13 +35,13 @@ export interface EventPayloads {
 /** A Command of one known kind. */
 export interface CommandOf<K extends keyof CommandPayloads> extends Omit<Command, "kind" | "payload"> {
   kind: K;
-  payload: JsonObject & CommandPayloads[K];
+  payload: CommandPayloads[K];
 }
 
 /** An Event of one known kind. */
 export interface EventOf<K extends keyof EventPayloads> extends Omit<Event, "kind" | "payload"> {
   kind: K;
-  payload: JsonObject & EventPayloads[K];
+  payload: EventPayloads[K];
 }
 
 /** A Command whose kind is known and whose payload is valid: a closed union, discriminated by `kind`. */

@@ -280,7 +280,7 @@ export type MessageRedactedEventPayload = Message & Required<Pick<Message, "targ
 export type MessageRetractedEventPayload = Message & Required<Pick<Message, "targetMessageId" | "reason">>;
 
 /** Statement signed by the Organization saying who an Agent is and what it was verified to be able to do (MWP-IDN-001). */
-export interface AgentCard {
+export type AgentCard = {
   /** The Agent. */
   agentId: ProtocolId;
   /** Organization that issued the card. */
@@ -313,16 +313,16 @@ export interface AgentCard {
   extensions?: Extensions;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** One address for connections. */
-export interface AgentEndpoint {
+export type AgentEndpoint = {
   /** WebSocket over TLS, always. */
   transport: "wss";
   /** `wss` URI. */
   uri: string;
-}
+};
 /** A Capability and the Evidence that the Agent has it. */
-export interface VerifiedCapability {
+export type VerifiedCapability = {
   /** Name of the Capability. */
   id: CapabilityId;
   /** Version that was verified. */
@@ -339,9 +339,9 @@ export interface VerifiedCapability {
   constraints: JsonObject;
   /** Evidence of the verification. */
   verifiedEvidence: ProtocolId[];
-}
+};
 /** Signed decision on one Mission revision and one exact set of Artifacts, or on the execution of a WorkItem. */
-export interface Approval {
+export type Approval = {
   /** Identifier of the decision. */
   approvalId: ProtocolId;
   /** What is decided on. */
@@ -372,9 +372,9 @@ export interface Approval {
   occurredAt: Timestamp;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** What an Artifact is, who made it, and from what (MWP-WRK-023). */
-export interface Artifact {
+export type Artifact = {
   /** Identifier of the Artifact. */
   artifactId: ProtocolId;
   /** Digest of the content, by which it is addressed. */
@@ -409,34 +409,34 @@ export interface Artifact {
   extensions?: Extensions;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** The Agent that made an Artifact, as it was registered then. */
-export interface ArtifactProducer {
+export type ArtifactProducer = {
   /** The Agent. */
   agentId: ProtocolId;
   /** Version of its Agent Card that is pinned (MWP-IDN-003). */
   agentCardVersion: PositiveInteger;
   /** Capabilities that were used. */
   capabilities: CapabilityRef[];
-}
+};
 /** A tool that took part. */
-export interface ToolVersion {
+export type ToolVersion = {
   /** Name of the tool. */
   name: string;
   /** Its version. */
   version: string;
-}
+};
 /** A model that took part. */
-export interface ModelVersion {
+export type ModelVersion = {
   /** Who offers the model. */
   provider: string;
   /** Name of the model. */
   model: string;
   /** Its version. */
   version: string;
-}
+};
 /** Signed request by one actor for one structured state transition (MWP-EVT-001). */
-export interface Command {
+export type Command = {
   /** Wire version that the Command is written in. */
   protocolVersion: ProtocolVersion;
   /** Chosen by the actor; the same signed content again is the same Command, other content under it is refused (MWP-EVT-003). */
@@ -473,37 +473,37 @@ export interface Command {
   extensions?: Extensions;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** Whoever acts, authors or accepts: an Agent, a human or a service of the Organization. */
-export interface Actor {
+export type Actor = {
   /** What the Principal is. */
   type: ActorType;
   /** Identifier of the Principal. */
   id: ProtocolId;
-}
+};
 /** A Principal that has to be an Agent. */
-export interface AgentActor {
+export type AgentActor = {
   /** Always `agent`. */
   type: "agent";
   /** Identifier of the agent. */
   id: ProtocolId;
-}
+};
 /** A Principal that has to be a human. */
-export interface HumanActor {
+export type HumanActor = {
   /** Always `human`. */
   type: "human";
   /** Identifier of the human. */
   id: ProtocolId;
-}
+};
 /** A Principal that has to be a service of the Organization. */
-export interface ServiceActor {
+export type ServiceActor = {
   /** Always `service`. */
   type: "service";
   /** Identifier of the service. */
   id: ProtocolId;
-}
+};
 /** Signature of a Signed Document. It covers the canonical document without its top-level `signature` (MWP-SDV-002). */
-export interface Signature {
+export type Signature = {
   /** Ed25519 and nothing else; there is no negotiation (MWP-SDV-001). */
   algorithm: "Ed25519";
   /** Registered key of the signer. Key IDs are never reused (MWP-SDV-004). */
@@ -512,9 +512,9 @@ export interface Signature {
   createdAt: Timestamp;
   /** 64 bytes, R followed by S, as canonical base64url (MWP-SDV-003). */
   value: Base64UrlText;
-}
+};
 /** A public key bound to a Principal for good, with the time in which signatures by it count (MWP-SDV-004, MWP-SDV-014). */
-export interface PublicKey {
+export type PublicKey = {
   /** Name of the binding, unique in the whole Organization. */
   keyId: ProtocolId;
   /** Always Ed25519. */
@@ -527,16 +527,16 @@ export interface PublicKey {
   validUntil?: Timestamp;
   /** Instant from which on the key is revoked. */
   revokedAt?: Timestamp;
-}
+};
 /** One version of one Capability. */
-export interface CapabilityRef {
+export type CapabilityRef = {
   /** Name of the Capability. */
   id: CapabilityId;
   /** Version that is meant, exactly. */
   version: SemanticVersion;
-}
+};
 /** Hard limits; at least one dimension is limited, and an absent one allows nothing (MWP-AUT-004). */
-export interface Budget {
+export type Budget = {
   /** ISO 4217 code of the money meant by `financialLimit`. */
   currency?: string;
   /** Most that may be spent, in units of `currency`. */
@@ -551,40 +551,40 @@ export interface Budget {
   wallClockSecondsLimit?: SafeInteger;
   /** Most actions with an effect outside the Organization. */
   externalSideEffectLimit?: SafeInteger;
-}
+};
 /** One test that a result has to pass, and what has to show it (MWP-WRK-001). */
-export interface AcceptanceCriterion {
+export type AcceptanceCriterion = {
   /** Name by which Evidence refers to the criterion. */
   criterionId: LocalName;
   /** What is to be true, for people and Agents. */
   description: string;
   /** Types of Evidence that are all needed. */
   evidenceRequired: RequiredEvidenceType[];
-}
+};
 /** Operations that work may perform on one resource. */
-export interface ResourceGrant {
+export type ResourceGrant = {
   /** The resource. */
   resource: ProtocolId;
   /** Names of the operations allowed on it. */
   operations: string[];
   /** Further limits, in the words of whoever guards the resource. */
   constraints?: JsonObject;
-}
+};
 /** Data of one Extension Profile. */
-export interface ExtensionEntry {
+export type ExtensionEntry = {
   /** Version of the profile that the data follows. */
   version: SemanticVersion;
   /** True: who does not understand the profile has to refuse the document. */
   critical: boolean;
   /** Whatever the profile defines. */
   data: JsonValue;
-}
+};
 /** Extension data by profile URI (MWP-EXT-001). */
-export interface Extensions {
+export type Extensions = {
   [k: string]: ExtensionEntry;
-}
+};
 /** Signed, versioned summary with provenance that hands an Agent scoped Mission context (MWP-WRK-027). */
-export interface ContextPackage {
+export type ContextPackage = {
   /** Identifier of the package. */
   contextPackageId: ProtocolId;
   /** Rises along a chain of packages. */
@@ -617,25 +617,25 @@ export interface ContextPackage {
   extensions?: Extensions;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** A stretch of a Group's log. */
-export interface SourceEventRange {
+export type SourceEventRange = {
   /** First position. */
   fromSequence: PositiveInteger;
   /** Last position. */
   toSequence: PositiveInteger;
   /** Events of the stretch that were used. */
   eventIds: ProtocolId[];
-}
+};
 /** A decision and where it was taken. */
-export interface ContextDecision {
+export type ContextDecision = {
   /** What was decided. */
   description: string;
   /** Events that show it. */
   sourceEventIds: ProtocolId[];
-}
+};
 /** Auditable thread of Messages of a Group or of one WorkItem (MWP-MSN-015). */
-export interface Conversation {
+export type Conversation = {
   /** Identifier of the Conversation. */
   conversationId: ProtocolId;
   /** Mission concerned. */
@@ -660,16 +660,16 @@ export interface Conversation {
   revision: SafeInteger;
   /** Namespaced extension data, each marked critical or not (MWP-EXT-001). */
   extensions?: Extensions;
-}
+};
 /** Who may read a Conversation. */
-export interface ConversationAccess {
+export type ConversationAccess = {
   /** Open to the Group, or restricted. */
   mode: ConversationAccessMode;
   /** Who may read a restricted one. */
   members?: Actor[];
-}
+};
 /** Machine-readable refusal (MWP-EXT-004). */
-export interface ProtocolError {
+export type ProtocolError = {
   /** Which refusal this is. */
   code: ErrorCode;
   /** Text for people; it discloses neither other Groups nor which signature check failed. */
@@ -696,9 +696,9 @@ export interface ProtocolError {
   details?: JsonObject;
   /** When the request was refused. */
   occurredAt: Timestamp;
-}
+};
 /** Accepted fact that never changes, signed by the Group Authority (MWP-EVT-005). */
-export interface Event {
+export type Event = {
   /** Wire version that the Event is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier by which receivers drop repeats (MWP-WRK-029). */
@@ -733,16 +733,16 @@ export interface Event {
   extensions?: Extensions;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** What an Event follows from. */
-export interface EventCause {
+export type EventCause = {
   /** Kind of the cause. */
   type: EventCauseType;
   /** Action ID, Event ID, or the name of the timer or policy. */
   id: ProtocolId;
-}
+};
 /** Recorded facts for judging an Artifact, WorkItem or Mission by acceptance criteria (MWP-WRK-026). */
-export interface Evidence {
+export type Evidence = {
   /** Identifier of the Evidence. */
   evidenceId: ProtocolId;
   /** Mission concerned. */
@@ -775,16 +775,16 @@ export interface Evidence {
   createdAt: Timestamp;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** What Evidence judges. */
-export interface EvidenceSubject {
+export type EvidenceSubject = {
   /** Kind of the subject. */
   type: EvidenceSubjectType;
   /** Its identifier, or the content hash of an Artifact. */
   id: ProtocolId | Sha256Text;
-}
+};
 /** Versioned package of schema and meaning, approved by the Organization (MWP-EXT-001). */
-export interface ExtensionProfile {
+export type ExtensionProfile = {
   /** Identifier of the profile; key of its data in `extensions`. */
   profileUri: ProtocolId;
   /** Name for people. */
@@ -811,9 +811,9 @@ export interface ExtensionProfile {
   approvedAt: Timestamp;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** The Organization's own record of when a Signed Document was first accepted (MWP-ADM-001). */
-export interface FirstAdmissionRecord {
+export type FirstAdmissionRecord = {
   /** Wire version that the record is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the record, never used for a second one (MWP-ADM-004). */
@@ -832,9 +832,9 @@ export interface FirstAdmissionRecord {
   trustedAcceptedAt: Timestamp;
   /** The service that accepted. */
   acceptedBy: ServiceActor;
-}
+};
 /** Shared space and history of exactly one Mission (MWP-MSN-015). */
-export interface Group {
+export type Group = {
   /** Identifier of the Group. */
   groupId: ProtocolId;
   /** Mission concerned. */
@@ -851,9 +851,9 @@ export interface Group {
   archiveSnapshotId?: ProtocolId;
   /** Namespaced extension data, each marked critical or not (MWP-EXT-001). */
   extensions?: Extensions;
-}
+};
 /** Signed archival projection of a Group up to a given sequence. */
-export interface GroupSnapshot {
+export type GroupSnapshot = {
   /** Identifier of the snapshot. */
   snapshotId: ProtocolId;
   /** Group that is archived. */
@@ -872,9 +872,9 @@ export interface GroupSnapshot {
   createdAt: Timestamp;
   /** Ed25519 signature over the canonical document without this member (MWP-SDV-002). */
   signature: Signature;
-}
+};
 /** One decision on policy. */
-export interface PolicyLogEntry {
+export type PolicyLogEntry = {
   /** Identifier of the entry. */
   entryId: ProtocolId;
   /** What was decided. */
@@ -885,9 +885,9 @@ export interface PolicyLogEntry {
   occurredAt: Timestamp;
   /** Further facts. */
   details: JsonObject;
-}
+};
 /** Fenced reservation with a time bound: of an office, of a WorkItem, or of its execution (MWP-WRK-013). */
-export interface Lease {
+export type Lease = {
   /** Identifier of the lease, stable over renewals. */
   leaseId: ProtocolId;
   /** What is reserved. */
@@ -926,9 +926,9 @@ export interface Lease {
   closedAt?: Timestamp;
   /** Why it ended. */
   closureReason?: string;
-}
+};
 /** Scoped authorization by which a Principal belongs to a Group. */
-export interface Membership {
+export type Membership = {
   /** Identifier of the Membership. */
   membershipId: ProtocolId;
   /** Mission concerned. */
@@ -961,9 +961,9 @@ export interface Membership {
   endedAt?: Timestamp;
   /** Namespaced extension data, each marked critical or not (MWP-EXT-001). */
   extensions?: Extensions;
-}
+};
 /** Bounded authority over one WorkItem subtree that cannot be passed on (MWP-MSN-020). */
-export interface DelegationGrant {
+export type DelegationGrant = {
   /** Identifier of the grant. */
   grantId: ProtocolId;
   /** The Work Delegate. */
@@ -1002,9 +1002,9 @@ export interface DelegationGrant {
   grantedAt: Timestamp;
   /** Instant from which on it no longer holds. */
   expiresAt: Timestamp;
-}
+};
 /** Committed talk and context, which never gives authority to execute (MWP-MSN-017). */
-export interface Message {
+export type Message = {
   /** Identifier of the Message. */
   messageId: ProtocolId;
   /** Mission concerned. */
@@ -1033,32 +1033,32 @@ export interface Message {
   committedAt: Timestamp;
   /** Namespaced extension data, each marked critical or not (MWP-EXT-001). */
   extensions?: Extensions;
-}
+};
 /** Words. */
-export interface TextContent {
+export type TextContent = {
   /** Always `text`. */
   type: "text";
   /** The words. */
   text: string;
-}
+};
 /** Reference to an Artifact. */
-export interface ArtifactContent {
+export type ArtifactContent = {
   /** Always `artifact_ref`. */
   type: "artifact_ref";
   /** Content hash of the Artifact. */
   artifactHash: Sha256Text;
-}
+};
 /** Structured data. */
-export interface DataContent {
+export type DataContent = {
   /** Always `data_ref`. */
   type: "data_ref";
   /** Schema that the data follows. */
   schema: AbsoluteUri;
   /** The data. */
   data: JsonValue;
-}
+};
 /** Objective with bounds: when it counts as done, by when, within which budget, and who approves. */
-export interface Mission {
+export type Mission = {
   /** Identifier of the Mission. */
   missionId: ProtocolId;
   /** The one Group of the Mission. */
@@ -1091,9 +1091,9 @@ export interface Mission {
   createdAt: Timestamp;
   /** Namespaced extension data, each marked critical or not (MWP-EXT-001). */
   extensions?: Extensions;
-}
+};
 /** Who holds the office of Coordinator, and under which term and lease (MWP-FND-010). */
-export interface MissionCoordinator {
+export type MissionCoordinator = {
   /** The Agent. */
   agentId: ProtocolId;
   /** Version of its Agent Card that is pinned (MWP-IDN-003). */
@@ -1102,34 +1102,34 @@ export interface MissionCoordinator {
   coordinatorEpoch: PositiveInteger;
   /** Role lease that the office rests on. */
   leaseId: ProtocolId;
-}
+};
 /** Which human approvals a Mission needs. */
-export interface ApprovalPolicy {
+export type ApprovalPolicy = {
   /** True: a human approves the result. */
   finalHumanApproval: boolean;
   /** True: a human approves each high-risk execution. */
   highRiskExecutionApproval: boolean;
   /** Version of the policy that is applied. */
   policyVersion?: SemanticVersion;
-}
+};
 /** What a child Mission serves. */
-export interface MissionParent {
+export type MissionParent = {
   /** The parent. */
   missionId: ProtocolId;
   /** WorkItem of the parent that the child completes. */
   workItemId: ProtocolId;
   /** Distance from the root; its children have 1. */
   depth: PositiveInteger;
-}
+};
 /** An Extension Profile in use. */
-export interface PinnedProfile {
+export type PinnedProfile = {
   /** The profile. */
   profileUri: ProtocolId;
   /** Major version that is in use. */
   majorVersion: SafeInteger;
-}
+};
 /** Short-lived data on how available an Agent is; it proves nothing (MWP-IDN-005). */
-export interface PresenceRecord {
+export type PresenceRecord = {
   /** The Agent. */
   agentId: ProtocolId;
   /** Session that it speaks for. */
@@ -1146,9 +1146,9 @@ export interface PresenceRecord {
   lastHeartbeat: Timestamp;
   /** When the record is worth nothing any more. */
   expiresAt: Timestamp;
-}
+};
 /** Capacity Slots of an Agent (MWP-WRK-011). */
-export interface PresenceCapacity {
+export type PresenceCapacity = {
   /** Slots in all. */
   maxSlots: PositiveInteger;
   /** Slots at work. */
@@ -1157,16 +1157,16 @@ export interface PresenceCapacity {
   availableSlots: SafeInteger;
   /** WorkItems that wait. */
   queuedItems: SafeInteger;
-}
+};
 /** How available one Capability is. */
-export interface CapabilityAvailability {
+export type CapabilityAvailability = {
   /** The Capability. */
   capability: CapabilityRef;
   /** How available it is. */
   status: CapabilityStatus;
-}
+};
 /** The Agent names itself, its key and the versions it speaks. */
-export interface HelloClientInitFrame {
+export type HelloClientInitFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1183,9 +1183,9 @@ export interface HelloClientInitFrame {
   clientNonce: Base64UrlText;
   /** Wire versions that the Agent speaks. */
   supportedVersions: ProtocolVersion[];
-}
+};
 /** The authority answers with what the Agent has to sign. */
-export interface HelloServerChallengeFrame {
+export type HelloServerChallengeFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1202,9 +1202,9 @@ export interface HelloServerChallengeFrame {
   serverNonce: Base64UrlText;
   /** Transcript to be signed, as base64url. */
   challenge: Base64UrlText;
-}
+};
 /** The Agent proves that it holds the key. */
-export interface HelloClientResponseFrame {
+export type HelloClientResponseFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1223,9 +1223,9 @@ export interface HelloClientResponseFrame {
   serverNonce: Base64UrlText;
   /** Ed25519 signature over the decoded challenge, as base64url. */
   challengeSignature: Base64UrlText;
-}
+};
 /** The authority opens the Session. */
-export interface HelloServerAcceptFrame {
+export type HelloServerAcceptFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1242,9 +1242,9 @@ export interface HelloServerAcceptFrame {
   sessionEpoch: PositiveInteger;
   /** When the Session ends at the latest. */
   expiresAt: Timestamp;
-}
+};
 /** Preference that thins live traffic; it takes away no right to read (MWP-EVT-009). */
-export interface AttentionFilter {
+export type AttentionFilter = {
   /** Kinds to be sent. */
   eventKinds?: KindName[];
   /** Conversations to be sent. */
@@ -1255,18 +1255,18 @@ export interface AttentionFilter {
   mentionsOnly?: boolean;
   /** True: what concerns the whole Mission passes in any case. */
   announcements?: boolean;
-}
+};
 /** One Group to be followed, and from where (MWP-EVT-009). */
-export interface GroupSubscription {
+export type GroupSubscription = {
   /** Group to follow. */
   groupId: ProtocolId;
   /** Cursor: the first Event wanted is the next one; 0 means from the beginning. */
   afterSequence: SafeInteger;
   /** Which live Events to send; absent means all. */
   attention?: AttentionFilter;
-}
+};
 /** An Agent asks for replay and live delivery of some Groups (MWP-EVT-009). */
-export interface SubscribeFrame {
+export type SubscribeFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1277,9 +1277,9 @@ export interface SubscribeFrame {
   subscriptionId: ProtocolId;
   /** Groups to follow. */
   groups: GroupSubscription[];
-}
+};
 /** Carries one Command to the authority. */
-export interface CommandFrame {
+export type CommandFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1288,9 +1288,9 @@ export interface CommandFrame {
   frameType: "COMMAND";
   /** The Command, signed in itself. */
   command: Command;
-}
+};
 /** Carries one Event to a subscriber or to the author of its Command. */
-export interface EventFrame {
+export type EventFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1299,16 +1299,16 @@ export interface EventFrame {
   frameType: "EVENT";
   /** The Event, signed in itself. */
   event: Event;
-}
+};
 /** How far one Group has been durably processed. */
-export interface Acknowledgement {
+export type Acknowledgement = {
   /** Group concerned. */
   groupId: ProtocolId;
   /** Cursor: the highest unbroken position processed durably (MWP-WRK-030). */
   sequence: SafeInteger;
-}
+};
 /** An Agent reports durable progress (MWP-EVT-011). */
-export interface AckFrame {
+export type AckFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1319,9 +1319,9 @@ export interface AckFrame {
   acknowledgements: Acknowledgement[];
   /** Clock of the sender. */
   sentAt: Timestamp;
-}
+};
 /** Sign of life, or the answer to one (MWP-EVT-011). */
-export interface PingFrame {
+export type PingFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1336,9 +1336,9 @@ export interface PingFrame {
   sentAt: Timestamp;
   /** How available the sending Agent is. */
   presence?: PresenceRecord;
-}
+};
 /** Carries one refusal; the connection goes on unless framing or authentication broke (MWP-EXT-004). */
-export interface ErrorFrame {
+export type ErrorFrame = {
   /** Wire version that the frame is written in. */
   protocolVersion: ProtocolVersion;
   /** Identifier of the frame, named by errors about it. */
@@ -1347,9 +1347,9 @@ export interface ErrorFrame {
   frameType: "ERROR";
   /** The refusal. */
   error: ProtocolError;
-}
+};
 /** What a WorkItem is to reach and deliver, from what, by when, judged how (MWP-WRK-001). */
-export interface WorkContract {
+export type WorkContract = {
   /** Rises with every revision. */
   contractVersion: PositiveInteger;
   /** What is to be reached. */
@@ -1384,9 +1384,9 @@ export interface WorkContract {
   constraints?: JsonObject;
   /** Namespaced extension data, each marked critical or not (MWP-EXT-001). */
   extensions?: Extensions;
-}
+};
 /** One thing to be delivered. */
-export interface Deliverable {
+export type Deliverable = {
   /** Name inside the contract. */
   deliverableId: LocalName;
   /** What it is. */
@@ -1395,9 +1395,9 @@ export interface Deliverable {
   mediaType: MediaType;
   /** Schema that the content follows. */
   schema: AbsoluteUri;
-}
+};
 /** Limits of automatic retries (MWP-WRK-018). */
-export interface RetryPolicy {
+export type RetryPolicy = {
   /** Attempts in all. */
   maxAttempts: PositiveInteger;
   /** How the delay grows. */
@@ -1406,9 +1406,9 @@ export interface RetryPolicy {
   maxDelay: Duration;
   /** Failure codes that may be retried. */
   retryableFailures: string[];
-}
+};
 /** Explicit unit of Mission work with owner, lifecycle and Work Contract. */
-export interface WorkItem {
+export type WorkItem = {
   /** Identifier of the WorkItem. */
   workItemId: ProtocolId;
   /** Mission concerned. */
@@ -1447,9 +1447,9 @@ export interface WorkItem {
   updatedAt?: Timestamp;
   /** Namespaced extension data, each marked critical or not (MWP-EXT-001). */
   extensions?: Extensions;
-}
+};
 /** Expiring invitation to one Worker. */
-export interface WorkOffer {
+export type WorkOffer = {
   /** Identifier of the offer. */
   offerId: ProtocolId;
   /** The Agent. */
@@ -1462,9 +1462,9 @@ export interface WorkOffer {
   status: OfferStatus;
   /** Why the Worker said no. */
   declineReason?: DeclineReason;
-}
+};
 /** The Worker that took a WorkItem. */
-export interface WorkOwner {
+export type WorkOwner = {
   /** The Agent. */
   agentId: ProtocolId;
   /** Version of its Agent Card that is pinned (MWP-IDN-003). */
@@ -1477,9 +1477,9 @@ export interface WorkOwner {
   ownershipLeaseId: ProtocolId;
   /** When the offer was accepted. */
   acceptedAt: Timestamp;
-}
+};
 /** Auditable facts behind the choice of a Worker (MWP-WRK-006). */
-export interface SelectionBasis {
+export type SelectionBasis = {
   /** What was asked for. */
   requiredCapabilities: CapabilityRef[];
   /** What the Worker was verified to have. */
@@ -1494,9 +1494,9 @@ export interface SelectionBasis {
   reliabilityEvidence: ProtocolId[];
   /** Rules that decided. */
   policyRulesApplied: string[];
-}
+};
 /** When a Worker expects to start and to be done (MWP-WRK-012). */
-export interface ScheduleEstimate {
+export type ScheduleEstimate = {
   /** When it will be started. */
   estimatedStart: Timestamp;
   /** When it will be done. */
@@ -1507,9 +1507,9 @@ export interface ScheduleEstimate {
   capacityStatus: CapacityStatus;
   /** When it was estimated. */
   lastCalculatedAt: Timestamp;
-}
+};
 /** Structured report on work under way (MWP-WRK-016). */
-export interface WorkProgress {
+export type WorkProgress = {
   /** What is being done. */
   currentPhase: string;
   /** What is done. */
@@ -1522,30 +1522,30 @@ export interface WorkProgress {
   updatedCompletionEstimate: Timestamp;
   /** Evidence so far. */
   evidenceIds: ProtocolId[];
-}
+};
 /** What a Worker handed in (MWP-WRK-025). */
-export interface WorkSubmission {
+export type WorkSubmission = {
   /** Artifacts handed in. */
   artifactHashes: Sha256Text[];
   /** Evidence handed in. */
   evidenceIds: ProtocolId[];
   /** When it was handed in. */
   submittedAt: Timestamp;
-}
+};
 /** Which Agent a new Session is opened for. */
-export interface SessionOpenCommandPayload {
+export type SessionOpenCommandPayload = {
   /** Agent whose Session Epoch rises by one. */
   agentId: ProtocolId;
   /** Epoch the sender expects to open. When given it must be the current epoch plus one. */
   sessionEpoch?: PositiveInteger;
-}
+};
 /** What the Agent Registry records: one whole signed Agent Card. */
-export interface AgentCardRegisterCommandPayload {
+export type AgentCardRegisterCommandPayload = {
   /** The whole signed Agent Card; its version is higher than that of the Agent's current Card. */
   agentCard: AgentCard;
-}
+};
 /** The Membership that a Principal is to hold in the Group. Roles of MissionOwner and Coordinator are never granted this way. */
-export interface MembershipChangeCommandPayload {
+export type MembershipChangeCommandPayload = {
   /** Agent or human whose Membership this is (MWP-MSN-010). */
   member: AgentActor | HumanActor;
   /** Role the member is to have. */
@@ -1564,16 +1564,16 @@ export interface MembershipChangeCommandPayload {
   provisionalExpiresAt?: Timestamp;
   /** The whole signed Context Package handed to the member. */
   contextPackage?: ContextPackage;
-}
+};
 /** Whose Membership ends. */
-export interface MembershipEndCommandPayload {
+export type MembershipEndCommandPayload = {
   /** Agent or human whose Membership this is (MWP-MSN-010). */
   member: AgentActor | HumanActor;
   /** Why the Membership ends, for the audit. */
   reason?: string;
-}
+};
 /** A correction by the author; the original stays (MWP-MSN-023). */
-export interface MessageCorrectCommandPayload {
+export type MessageCorrectCommandPayload = {
   /** ID of the Message to be committed, unique within its kind. Absent: the Group Authority derives one from the Command. */
   messageId?: ProtocolId;
   /** ID of the original Message (MWP-MSN-023). */
@@ -1596,9 +1596,9 @@ export interface MessageCorrectCommandPayload {
   references?: ProtocolId[];
   /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
   authority?: false;
-}
+};
 /** A Message for one Conversation of the Group. */
-export interface MessagePostCommandPayload {
+export type MessagePostCommandPayload = {
   /** ID of the Message to be committed, unique within its kind. Absent: the Group Authority derives one from the Command. */
   messageId?: ProtocolId;
   /** Conversation the Message belongs to. Must agree with the envelope where both name one. */
@@ -1619,9 +1619,9 @@ export interface MessagePostCommandPayload {
   references?: ProtocolId[];
   /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
   authority?: false;
-}
+};
 /** A redaction under Organization policy (MWP-MSN-023). */
-export interface MessageRedactCommandPayload {
+export type MessageRedactCommandPayload = {
   /** ID of the Message to be committed, unique within its kind. Absent: the Group Authority derives one from the Command. */
   messageId?: ProtocolId;
   /** ID of the original Message (MWP-MSN-023). */
@@ -1630,9 +1630,9 @@ export interface MessageRedactCommandPayload {
   reason: string;
   /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
   authority?: false;
-}
+};
 /** A retraction by the author; the original stays (MWP-MSN-023). */
-export interface MessageRetractCommandPayload {
+export type MessageRetractCommandPayload = {
   /** ID of the Message to be committed, unique within its kind. Absent: the Group Authority derives one from the Command. */
   messageId?: ProtocolId;
   /** ID of the original Message (MWP-MSN-023). */
@@ -1641,14 +1641,14 @@ export interface MessageRetractCommandPayload {
   reason: string;
   /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
   authority?: false;
-}
+};
 /** Why the Mission is cancelled. */
-export interface MissionCancelCommandPayload {
+export type MissionCancelCommandPayload = {
   /** Why the Mission is cancelled, for the audit. */
   reason: string;
-}
+};
 /** Terms of a new root Mission, of its Group and of its first Coordinator lease (MWP-MSN-001). The actor becomes MissionOwner. */
-export interface MissionCreateCommandPayload {
+export type MissionCreateCommandPayload = {
   /** ID of the Mission to be created. */
   missionId: ProtocolId;
   /** ID of the Group to be created; equal to groupId of the envelope. */
@@ -1691,51 +1691,51 @@ export interface MissionCreateCommandPayload {
   };
   /** Extension Profiles whose major version this Group pins (MWP-EXT-001). */
   pinnedProfiles?: PinnedProfile[];
-}
+};
 /** What the current Coordinator states when it renews its lease. */
-export interface MissionRenewCoordinatorCommandPayload {
+export type MissionRenewCoordinatorCommandPayload = {
   /** Lease the Coordinator believes to hold. When given it must be the current one. */
   leaseId?: ProtocolId;
   /** A whole Context Package signed by the Coordinator, kept for a possible replacement. */
   contextPackage?: ContextPackage;
-}
+};
 /** The Session Epoch now current. */
-export interface SessionOpenedEventPayload {
+export type SessionOpenedEventPayload = {
   /** Agent the Session belongs to. */
   agentId: ProtocolId;
   /** Epoch now current; every lower one is fenced (MWP-IDN-008). */
   sessionEpoch: PositiveInteger;
-}
+};
 /** The Agent Card as recorded. */
-export interface AgentCardRegisteredEventPayload {
+export type AgentCardRegisteredEventPayload = {
   /** The whole signed Agent Card, now the Agent's current one. */
   agentCard: AgentCard;
-}
+};
 /** The Membership as it now is. */
-export interface MembershipChangedEventPayload {
+export type MembershipChangedEventPayload = {
   /** The whole Membership after the change. */
   membership: Membership;
   /** The signed Context Package handed to the member. */
   contextPackage?: ContextPackage;
-}
+};
 /** The Membership as it ended. */
-export interface MembershipEndedEventPayload {
+export type MembershipEndedEventPayload = {
   /** The whole Membership, in state ended. */
   membership: Membership;
   /** Why it ended. */
   reason?: string;
-}
+};
 /** The Mission as it was cancelled, and what that closed. */
-export interface MissionCancelledEventPayload {
+export type MissionCancelledEventPayload = {
   /** The whole Mission, in state cancelled. */
   mission: Mission;
   /** The Coordinator lease, revoked. */
   lease: Lease;
   /** Why the Mission was cancelled. */
   reason: string;
-}
+};
 /** The Coordinator lease as it now is. */
-export interface MissionCoordinatorRenewedEventPayload {
+export type MissionCoordinatorRenewedEventPayload = {
   /** The whole Coordinator lease after renewal. */
   lease: Lease;
   /** Terms on which the lease is renewed (MWP-MSN-004). */
@@ -1749,9 +1749,9 @@ export interface MissionCoordinatorRenewedEventPayload {
   };
   /** Context Package the Coordinator published with the renewal. */
   contextPackage?: ContextPackage;
-}
+};
 /** Everything that came into being with the Mission (MWP-MSN-001). */
-export interface MissionCreatedEventPayload {
+export type MissionCreatedEventPayload = {
   /** The Mission, at revision 1. */
   mission: Mission;
   /** Its one Group. */
@@ -1771,4 +1771,4 @@ export interface MissionCreatedEventPayload {
   };
   /** Organization priority class as policy set it. */
   priorityClass: "routine" | "normal" | "high" | "critical";
-}
+};

@@ -2,7 +2,7 @@ import type { Frame } from "../../generated/types.ts";
 import { createVerifier } from "../crypto/ed25519.ts";
 import { detectProvider } from "../crypto/providers.ts";
 import { type Clock, systemClock } from "../wire/clock.ts";
-import { buildCommand, type CommandFields } from "../wire/command.ts";
+import { type CommandFields, prepareCommand } from "../wire/command.ts";
 import { MwpError } from "../wire/mwp-error.ts";
 import { defaultBackoff } from "../wire/retry.ts";
 import { createAcknowledger } from "./acknowledger.ts";
@@ -104,7 +104,7 @@ export async function connectAgent(options: AgentOptions): Promise<Agent> {
     const { epoch: sessionEpoch } = await connection.ready();
     const context = { actor: { type: "agent", id: agentId }, sessionEpoch, nowMs: clock.nowMs() } as const;
     const complete = membershipEpoch === undefined ? fields : { ...fields, membershipEpoch };
-    return outbox.send(buildCommand(kind, complete, { context, signer }));
+    return outbox.send(prepareCommand(kind, complete, { context, signer }));
   };
 
   await connection.open();
@@ -118,7 +118,7 @@ export async function connectAgent(options: AgentOptions): Promise<Agent> {
     },
     events: { [Symbol.asyncIterator]: feed.read },
     on: notices.on,
-    send: sendCommand,
+    send: (kind, fields) => sendCommand(kind, fields as CommandFields),
     membership: groups.membership,
     cursor: groups.cursor,
     subscribe(groupId, how = {}) {

@@ -1,6 +1,7 @@
 import type { ErrorFrame, EventFrame } from "../../generated/types.ts";
 import { MwpError } from "../wire/mwp-error.ts";
 import type { Backoff } from "../wire/retry.ts";
+import { noAuthorityAnswers } from "../wire/transport-error.ts";
 import { openSession, type SessionOptions } from "./hello.ts";
 import type { AgentState } from "./options.ts";
 import { type ConnectionEnd, nextStep } from "./reconnect.ts";
@@ -62,7 +63,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       onEnd: (over, code) => over === session && ended({ how: "closed", code }),
     });
     if (closedBy !== undefined) return opened.end(closeCode.normal, "closed");
-    if (!opened.isOpen) throw new MwpError("TRANSPORT_FAILED", "the session ended at once", { retryable: true });
+    if (!opened.isOpen) throw noAuthorityAnswers(options.session.url, { seen: "the session ended at once" });
     session = opened;
     epoch = opened.epoch;
     openedAtMs = clock.nowMs();

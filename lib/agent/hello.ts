@@ -12,6 +12,7 @@ import {
   startHandshake,
 } from "../wire/handshake.ts";
 import { errorFromProtocol, MwpError } from "../wire/mwp-error.ts";
+import { noAuthorityAnswers } from "../wire/transport-error.ts";
 import { randomNonce } from "./heartbeat.ts";
 import type { Link, LinkOptions, OpenLink } from "./link.ts";
 import { closeCode, type LinkUser, runSession, type Session, type SessionHandlers } from "./session.ts";
@@ -48,10 +49,12 @@ export function openSession(options: SessionOptions, handlers: SessionHandlers):
       link?.close(closeCode.normal, "handshake abandoned");
       reject(error);
     };
-    const cancelDeadline = options.clock.after(options.handshakeMs, () => fail(transportFailed("HELLO took too long")));
+    const cancelDeadline = options.clock.after(options.handshakeMs, () =>
+      fail(noAuthorityAnswers(options.url, { seen: "HELLO took too long" })),
+    );
     let user: LinkUser = {
       receive: () => {},
-      closed: (code) => fail(transportFailed(`closed during HELLO with code ${code}`)),
+      closed: (code) => fail(noAuthorityAnswers(options.url, { seen: `closed during HELLO with code ${code}` })),
     };
     const opened = (epoch: number, open: Link): void => {
       over();
@@ -71,7 +74,7 @@ export function openSession(options: SessionOptions, handlers: SessionHandlers):
         onClose: (code) => user.closed(code),
       })
       .then(greeted)
-      .catch((cause: unknown) => fail(transportFailed("the authority cannot be reached", cause)));
+      .catch((cause: unknown) => fail(noAuthorityAnswers(options.url, { cause })));
   });
 }
 
@@ -124,8 +127,4 @@ function handshakeError(failure: ClientHandshakeFailure): MwpError {
 
 function untrusted(fault: string): MwpError {
   return new MwpError("AUTHORITY_UNTRUSTED", `the peer's part of HELLO is not the authority's: ${fault}`);
-}
-
-function transportFailed(message: string, cause?: unknown): MwpError {
-  return new MwpError("TRANSPORT_FAILED", message, { retryable: true, cause });
 }

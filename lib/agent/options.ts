@@ -2,7 +2,7 @@ import type { Actor } from "../../generated/types.ts";
 import type { Verifier } from "../crypto/ed25519.ts";
 import type { DocumentSigner } from "../signed/sign.ts";
 import type { Clock } from "../wire/clock.ts";
-import type { CommandFields } from "../wire/command.ts";
+import type { CommandFields, CommandKindName, PayloadOf } from "../wire/command.ts";
 import type { Backoff } from "../wire/retry.ts";
 import type { VerifiedEvent } from "./event.ts";
 import type { SubscribeOptions } from "./groups.ts";
@@ -114,9 +114,11 @@ export interface Agent {
   subscribe(groupId: string, options?: SubscribeOptions): void;
   /**
    * Sends one Command and resolves to the Event it became. The session's epoch and, for a subscribed Group, the own
-   * Membership Epoch are filled in. Waits for a session when there is none. Rejects with `MwpError`.
+   * Membership Epoch are filled in. Waits for a session when there is none. The payload of a known kind has its type;
+   * that of any other kind is any JSON object. Rejects with `MwpError`, before anything is sent where the envelope does
+   * not fit.
    */
-  send(kind: string, fields: CommandFields): Promise<VerifiedEvent>;
+  send<K extends CommandKindName>(kind: K, fields: CommandFields<PayloadOf<K>>): Promise<VerifiedEvent>;
   /** The Agent's own Membership as the last Event about it left it. */
   membership(groupId: string): OwnMembership | undefined;
   /** The durable Cursor of a Group. */

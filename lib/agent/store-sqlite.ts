@@ -1,3 +1,5 @@
+import { encodeUtf8 } from "../format/utf8.ts";
+import { parseJson } from "../json/parse.ts";
 import type { Database } from "../sqlite/mod.ts";
 import type { VerifiedEvent } from "./event.ts";
 import type { OwnMembership } from "./membership.ts";
@@ -41,7 +43,11 @@ export function createSqliteStore(
 function progressOf(row: Readonly<Record<string, unknown>>): GroupProgress {
   const { group_id: groupId, cursor, membership } = row;
   const progress = { groupId: String(groupId), cursor: Number(cursor) };
-  return typeof membership === "string"
-    ? { ...progress, membership: JSON.parse(membership) as OwnMembership }
-    : progress;
+  return typeof membership === "string" ? { ...progress, membership: membershipIn(membership) } : progress;
+}
+
+function membershipIn(text: string): OwnMembership {
+  const parsed = parseJson(encodeUtf8(text));
+  if (!parsed.ok) throw new SyntaxError(`stored Membership is no strict JSON: ${parsed.fault}`);
+  return parsed.value as unknown as OwnMembership;
 }

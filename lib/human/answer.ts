@@ -2,7 +2,8 @@ import type { ProtocolError } from "../../generated/types.ts";
 import { validateProtocolError } from "../../generated/validators/error.js";
 import { parseJson } from "../json/parse.ts";
 import { isJsonObject, type JsonObject } from "../json/value.ts";
-import { errorFromProtocol, MwpError } from "../wire/mwp-error.ts";
+import { errorFromProtocol, type MwpError } from "../wire/mwp-error.ts";
+import { noAuthorityAnswers } from "../wire/transport-error.ts";
 
 /** What an accepted Command became. */
 export interface CommandReceipt {
@@ -19,12 +20,12 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
-/** Reads the answer to a Command. Throws {@link MwpError}: the authority's refusal, or `TRANSPORT_FAILED` for no such answer. */
-export function readReceipt(answer: Answer, actionId: string): CommandReceipt {
+/** Reads the answer of `url` to a Command. Throws {@link MwpError}: the authority's refusal, or `TRANSPORT_FAILED` for no such answer. */
+export function readReceipt(answer: Answer, actionId: string, url: string): CommandReceipt {
   const body = objectIn(answer.body);
-  if (answer.status !== 200 && answer.status !== 201) throw refusalIn(answer.status, body);
+  if (answer.status !== 200 && answer.status !== 201) throw refusalIn(answer.status, body, url);
   const { actionId: answered, eventId, groupId, sequence } = body ?? {};
-  if (answered !== actionId || typeof eventId !== "string") throw unreadable(answer.status);
+  if (answered !== actionId || typeof eventId !== "string") throw unreadable(answer.status, url);
   return {
     actionId,
     eventId,
@@ -34,16 +35,15 @@ export function readReceipt(answer: Answer, actionId: string): CommandReceipt {
 }
 
 /** The protocol error inside a problem document (RFC 9457), else what the status says about trying again. */
-function refusalIn(status: number, body: JsonObject | undefined): MwpError {
+function refusalIn(status: number, body: JsonObject | undefined, url: string): MwpError {
   const error: unknown = body?.error;
   if (validateProtocolError(error)) return errorFromProtocol(error as ProtocolError);
-  return unreadable(status);
+  return unreadable(status, url);
 }
 
-function unreadable(status: number): MwpError {
-  return new MwpError("TRANSPORT_FAILED", `HTTP ${status} without an answer of the protocol`, {
-    retryable: status >= 500 || status === 429,
-  });
+function unreadable(status: number, url: string): MwpError {
+  const seen = `HTTP ${status} without an answer of the protocol`;
+  return noAuthorityAnswers(url, { seen, retryable: status >= 500 || status === 429 });
 }
 
 function objectIn(body: Uint8Array): JsonObject | undefined {

@@ -1,5 +1,5 @@
 export { type Clock, systemClock } from "../wire/clock.ts";
-export type { CommandFields } from "../wire/command.ts";
+export type { CommandFields, CommandKindName, PayloadOf } from "../wire/command.ts";
 export { type LocalErrorCode, MwpError, type MwpErrorCode } from "../wire/mwp-error.ts";
 export type { Backoff } from "../wire/retry.ts";
 export type { CommandReceipt } from "./answer.ts";

@@ -20,6 +20,7 @@ import { validateEvent } from "../../generated/validators/event.js";
 import { validateEvidence } from "../../generated/validators/evidence.js";
 import { validateExtensionProfile } from "../../generated/validators/extension-profile.js";
 import { validateGroupSnapshot } from "../../generated/validators/group-snapshot.js";
+import { faultText, mainFault } from "../json/schema-fault.ts";
 import type { JsonObject, JsonValue } from "../json/value.ts";
 
 /** The nine Signed Document kinds and the type of each (MWP-SDV-001). */
@@ -86,10 +87,9 @@ export function isDocumentKind(text: string): text is DocumentKind {
   return Object.hasOwn(signedDocumentProfiles, text);
 }
 
-/** Place and rule of the first fault that a validator's last call found. */
+/** Place and rule of what a validator's last call found. */
 export function describeFault(validate: Validator<unknown>): string {
-  const fault = validate.errors?.[0];
-  return `"${fault?.instancePath ?? ""}" ${fault?.message ?? "is not valid"}`;
+  return faultText(mainFault(validate.errors));
 }
 
 /** Whether `principal` is the one the schema-valid document names as its signer, type and id (MWP-SDV-001, MWP-SDV-013). */

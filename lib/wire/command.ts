@@ -1,11 +1,20 @@
+import type { CommandPayloads } from "../../generated/typed.ts";
 import type { Actor, Command } from "../../generated/types.ts";
 import { formatInstantMs } from "../format/timestamp.ts";
+import { CanonicalizationError } from "../json/canonical.ts";
 import type { JsonObject } from "../json/value.ts";
-import { type DocumentSigner, signDocument } from "../signed/sign.ts";
+import { type DocumentSigner, SigningError, signDocument } from "../signed/sign.ts";
+import { MwpError } from "./mwp-error.ts";
+
+/** A Command kind: those with a payload schema are known to the compiler, every other text is a kind too (`ext.…`). */
+export type CommandKindName = keyof CommandPayloads | (string & Record<never, never>);
+
+/** The payload of a kind: the type its schema gives, or any JSON object for a kind that the compiler does not know. */
+export type PayloadOf<K extends string> = K extends keyof CommandPayloads ? CommandPayloads[K] : JsonObject;
 
 /** What the sender of a Command decides; the rest of the envelope follows from who sends it and when. */
-export interface CommandFields {
-  readonly payload: JsonObject;
+export interface CommandFields<P = JsonObject> {
+  readonly payload: P;
   readonly groupId?: string;
   readonly membershipEpoch?: number;
   readonly coordinatorEpoch?: number;
@@ -64,6 +73,21 @@ export function buildCommand(
   };
   const { document, bytes, signingHash } = signDocument("command", withoutUndefined(envelope), options.signer);
   return { command: document, bytes, signingHash, issuedAtMs: nowMs };
+}
+
+/**
+ * {@link buildCommand} for the clients: what no authority would take is refused here, with the code it would answer.
+ * Throws {@link MwpError}, not retryable: `SCHEMA_VALIDATION_FAILED` for an envelope that does not fit,
+ * `PROTOCOL_VIOLATION` for a payload without canonical form (MWP-SDV-016).
+ */
+export function prepareCommand(...[kind, fields, options]: Parameters<typeof buildCommand>): SignedCommand {
+  try {
+    return buildCommand(kind, fields, options);
+  } catch (cause) {
+    if (cause instanceof SigningError) throw new MwpError("SCHEMA_VALIDATION_FAILED", cause.message, { cause });
+    if (cause instanceof CanonicalizationError) throw new MwpError("PROTOCOL_VIOLATION", cause.message, { cause });
+    throw cause;
+  }
 }
 
 /** A fresh random id, `urn:uuid:` with a version 4 UUID (RFC 9562). */

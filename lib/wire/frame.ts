@@ -1,9 +1,11 @@
+import { frameTypes, helloPhases } from "../../generated/kinds.ts";
 import type { Frame } from "../../generated/types.ts";
 import { validateFrame } from "../../generated/validators/websocket-frame.js";
 import { isProtocolId } from "../format/uri.ts";
 import { encodeUtf8 } from "../format/utf8.ts";
 import { canonicalText } from "../json/canonical.ts";
 import { parseJson } from "../json/parse.ts";
+import { faultText, mainFault } from "../json/schema-fault.ts";
 import { isJsonObject, type JsonObject, type JsonValue } from "../json/value.ts";
 import { schemaView } from "../signed/schema-view.ts";
 
@@ -45,7 +47,12 @@ export function decodeFrame(bytes: Uint8Array): DecodedFrame {
     };
   if (validateFrame(schemaView(bytes, parsed.value)))
     return { ok: true, frame: frame as Frame, escapeFree: parsed.escapeFree };
-  return { ok: false, code: "SCHEMA_VALIDATION_FAILED", message: schemaMessage(), ...related(parsed.value) };
+  return {
+    ok: false,
+    code: "SCHEMA_VALIDATION_FAILED",
+    message: schemaMessage(parsed.value),
+    ...related(parsed.value),
+  };
 }
 
 /** The canonical JSON text of a frame. Throws `CanonicalizationError` for a value without canonical form. */
@@ -110,14 +117,17 @@ function isId(value: JsonValue | undefined): value is string {
   return typeof value === "string" && isProtocolId(value);
 }
 
-/** Where the schema was broken: the deepest place that the validator names, which is in the frame type that was meant. */
-function schemaMessage(): string {
-  let place = "";
-  let rule = "unknown frame";
-  for (const error of validateFrame.errors ?? []) {
-    if ((error.instancePath ?? "").length <= place.length) continue;
-    place = error.instancePath ?? "";
-    rule = error.message ?? rule;
-  }
-  return `frame does not match its schema at "${place}": ${rule}`;
+/** What is wrong with the frame, after the name of the frame that was meant, where it names one. */
+function schemaMessage(frame: JsonValue): string {
+  return `${frameName(frame)}: ${faultText(mainFault(validateFrame.errors))}`;
+}
+
+function frameName(frame: JsonValue): string {
+  const { frameType = null, phase = null } = isJsonObject(frame) ? frame : {};
+  if (!isNameIn(frameTypes, frameType)) return "frame";
+  return frameType === "HELLO" && isNameIn(helloPhases, phase) ? `HELLO ${phase} frame` : `${frameType} frame`;
+}
+
+function isNameIn(names: object, value: JsonValue): value is string {
+  return typeof value === "string" && Object.hasOwn(names, value);
 }

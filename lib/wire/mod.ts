@@ -1,5 +1,13 @@
 /** What travels on the wire: frames, the HELLO handshake, protocol errors. */
-export { buildCommand, type CommandContext, type CommandFields, randomUrn, type SignedCommand } from "./command.ts";
+export {
+  buildCommand,
+  type CommandContext,
+  type CommandFields,
+  type CommandKindName,
+  type PayloadOf,
+  randomUrn,
+  type SignedCommand,
+} from "./command.ts";
 export {
   commandFrameBytes,
   type DecodedFrame,

@@ -34,6 +34,7 @@ describe("payload validators", () => {
       pointer: "",
       keyword: "required",
       missing: "reason",
+      message: "missing reason",
     });
     const fault = validators.check("command", "mission.cancel", { reason: 1 });
     expect(fault).toEqual({ pointer: "/reason", keyword: "type", message: "must be string" });

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { CommandKind, ErrorCode, EventKind } from "../../generated/kinds.ts";
 import { commandKinds, eventKinds, type missionStates } from "../../generated/kinds.ts";
-import type { CommandPayloads, EventPayloads, TypedCommand, TypedEvent } from "../../generated/typed.ts";
+import type { CommandPayloads, EventPayloads, TypedCommand, TypedEvent, TypedGuards } from "../../generated/typed.ts";
 import type {
   Command,
   Event,
@@ -10,6 +10,7 @@ import type {
   MissionState,
   ProtocolError,
 } from "../../generated/types.ts";
+import type { JsonObject } from "../../lib/json/value.ts";
 
 type Literal<T extends string> = string extends T ? never : T;
 
@@ -35,6 +36,24 @@ function forgetful(command: Known): string {
   // @ts-expect-error message.retract is left
   const nothingLeft: never = command;
   return nothingLeft;
+}
+
+/** Compiles only because the guard leads from the open envelope to exactly the members of the kind. */
+function contentOf(guards: TypedGuards, command: Command): unknown {
+  // An open payload has whatever member is asked for.
+  if (!guards.isTypedCommand(command)) return command.payload.contennt;
+  if (command.kind !== "message.post") return undefined;
+  // @ts-expect-error no such member
+  void command.payload.contennt;
+  return command.payload.content;
+}
+
+/** The same for Events, whose payloads hold whole documents. */
+function messageOf(guards: TypedGuards, event: Event): string | undefined {
+  if (!guards.isTypedEvent(event) || event.kind !== "message.redacted") return undefined;
+  // @ts-expect-error no such member
+  void event.payload.mesageId;
+  return event.payload.targetMessageId;
 }
 
 /** Compiles only while every kind leads to a handler of its own Command. */
@@ -70,7 +89,7 @@ describe("types of Commands and Events", () => {
     expectTypeOf<Literal<TypedEvent["kind"]>>().toEqualTypeOf<keyof EventPayloads>();
     expectTypeOf<
       Extract<TypedCommand, { kind: "mission.cancel" }>["payload"]
-    >().toExtend<MissionCancelCommandPayload>();
+    >().toEqualTypeOf<MissionCancelCommandPayload>();
     expectTypeOf<keyof Handlers>().toEqualTypeOf<keyof CommandPayloads>();
   });
 
@@ -80,7 +99,14 @@ describe("types of Commands and Events", () => {
     expectTypeOf<Exclude<TypedCommand["kind"], keyof CommandPayloads>>().toBeNever();
   });
 
+  it("are reached through the guards, and then have no other member", () => {
+    expectTypeOf(contentOf).returns.toBeUnknown();
+    expectTypeOf(messageOf).returns.toEqualTypeOf<string | undefined>();
+  });
+
   it("are part of the open envelopes", () => {
+    expectTypeOf<CommandPayloads[keyof CommandPayloads]>().toExtend<JsonObject>();
+    expectTypeOf<EventPayloads[keyof EventPayloads]>().toExtend<JsonObject>();
     expectTypeOf<TypedCommand>().toExtend<Command>();
     expectTypeOf<TypedEvent>().toExtend<Event>();
     expectTypeOf<Command["kind"]>().toEqualTypeOf<string>();

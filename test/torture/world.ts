@@ -97,7 +97,7 @@ async function registerAgent(
   };
   const { document } = signDocument("agent-card", unsigned, signerOf(registry.keyId, join(folder, registry.keyFile)));
   await registrar.sendCommand("ext.missionweaveprotocol.registry.agent_card_register", {
-    payload: { agentCard: document as unknown as JsonObject },
+    payload: { agentCard: document },
   });
   return { principal: { type: "agent", id }, signer: keyPairSigner(keyId, keyPair, detectProvider()) };
 }

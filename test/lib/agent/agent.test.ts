@@ -276,7 +276,7 @@ describe("Agent: Commands", () => {
   it("fails without a known Membership, and rejects with the authority's typed error (MWP-EXT-004)", async () => {
     const authority = scriptedAuthority();
     const { agent } = await connect(authority);
-    await expect(agent.send("message.post", { groupId, payload: {} })).rejects.toMatchObject({
+    await expect(agent.send("message.post", { groupId, payload: { content: "other" } })).rejects.toMatchObject({
       code: "MEMBERSHIP_UNKNOWN",
     });
     authority.onCommand = (peer, { actionId }) =>
@@ -290,6 +290,22 @@ describe("Agent: Commands", () => {
       peer.sendError("PROTOCOL_VIOLATION", { relatedFrameId: frame?.frameId });
     };
     await expect(agent.send("message.post", post)).rejects.toMatchObject({ code: "PROTOCOL_VIOLATION" });
+    await agent.close();
+  });
+
+  it("sends no Command that no authority would take, and says why with its code (MWP-EVT-001)", async () => {
+    const authority = scriptedAuthority();
+    const { agent } = await connect(authority);
+    await expect(agent.send("mesage.post", post)).rejects.toMatchObject({
+      ...{ name: "MwpError", code: "SCHEMA_VALIDATION_FAILED", retryable: false },
+      cause: { name: "SigningError" },
+    });
+    await expect(agent.send("ext.acme.notes.add", { ...post, payload: { n: Number.NaN } })).rejects.toMatchObject({
+      ...{ name: "MwpError", code: "PROTOCOL_VIOLATION", retryable: false },
+      cause: { name: "CanonicalizationError" },
+    });
+    await agent.send("message.post", post);
+    expect(commandsOf(authority.peers[0])).toHaveLength(1);
     await agent.close();
   });
 
@@ -368,7 +384,9 @@ describe("Agent: Commands", () => {
     const { agent } = await connect(authority);
     const actionId = "urn:example:action:fixed";
     const first = agent.send("message.post", { ...post, actionId });
-    await expect(agent.send("message.post", { ...post, actionId, payload: {} })).rejects.toMatchObject({
+    await expect(
+      agent.send("message.post", { ...post, actionId, payload: { content: "other" } }),
+    ).rejects.toMatchObject({
       code: "ACTION_ID_COLLISION",
     });
     await until(() => commandsOf(authority.peers[0]).length === 1);
@@ -406,7 +424,7 @@ describe("Agent: Commands", () => {
     };
     const { agent, sequences } = await connect(authority);
     agent.subscribe(groupId);
-    await agent.send("message.post", { groupId, payload: {} });
+    await agent.send("message.post", { groupId, payload: { content: "other" } });
     await until(() => sequences.length === 5);
     expect(sequences).toEqual(upTo(5));
     await agent.close();
@@ -426,7 +444,7 @@ describe("Agent: Commands", () => {
     agent.subscribe(groupId);
     await until(() => sequences.length === 1);
     hidden.add(authority.append().document.sequence ?? 0);
-    const event = await agent.send("message.post", { groupId, payload: {} });
+    const event = await agent.send("message.post", { groupId, payload: { content: "other" } });
     expect([event.document.sequence, agent.cursor(groupId)]).toEqual([3, 1]);
     await until(() => sequences.length === 2);
     expect([sequences, agent.cursor(groupId), authority.peers.length]).toEqual([[1, 3], 3, 1]);

@@ -117,6 +117,15 @@ describe("HELLO of the Agent client", () => {
     }
   });
 
+  it("names the host and port that did not answer, and what the runtime saw", async () => {
+    const openLink = (): Promise<never> => Promise.reject(Object.assign(new Error("no"), { code: "ECONNREFUSED" }));
+    const { options } = scriptedAuthority({ openLink, url: "wss://authority.example/v0.1/ws" });
+    await expect(connectAgent(options)).rejects.toMatchObject({
+      ...{ code: "TRANSPORT_FAILED", retryable: true, cause: { code: "ECONNREFUSED" } },
+      message: "no authority answers at authority.example:443 (ECONNREFUSED)",
+    });
+  });
+
   it("refuses a URL that is not wss (MWP-EVT-008)", async () => {
     const { options } = scriptedAuthority({ url: "ws://authority.example:7400/" });
     await expect(connectAgent(options)).rejects.toThrow(TypeError);

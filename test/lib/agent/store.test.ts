@@ -71,3 +71,22 @@ describe.each(Object.entries(adapters))("AgentStore in %s", (name, create) => {
     expect(projected().slice(-2)).toEqual(["urn:e:1", "urn:e:2"]);
   });
 });
+
+describe("AgentStore in sqlite: what is stored", () => {
+  const stored = async (text: string): Promise<AgentStore> => {
+    const database = await openDatabase(":memory:");
+    const store = createSqliteStore(database);
+    database.prepare("INSERT INTO mwp_agent_progress VALUES ('urn:a', 'urn:g:1', 2, ?)").run(text);
+    return store;
+  };
+
+  it("is read as strict JSON, escaped member names too", async () => {
+    const text = JSON.stringify(membership).replace('"role"', '"\\u0072ole"');
+    expect(await (await stored(text)).load("urn:a")).toEqual([{ groupId: "urn:g:1", cursor: 2, membership }]);
+  });
+
+  it.each(["{", '{"role":"worker","\\u0072ole":"coordinator"}'])("is refused when it is %j", async (text) => {
+    const store = await stored(text);
+    await expect(store.load("urn:a")).rejects.toThrow(SyntaxError);
+  });
+});

@@ -105,6 +105,42 @@ describe("human client", () => {
     }
   });
 
+  it("tries only once more where nothing listens, unless told otherwise, and names host and port", async () => {
+    const refused = (): Error =>
+      new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) });
+    for (const [more, attempts] of [
+      [{}, 2],
+      [{ attemptsMax: 4 }, 4],
+    ] as const) {
+      const { client, sent } = scripted(refused, more);
+      await expect(client.sendCommand("message.post", fields)).rejects.toMatchObject({
+        ...{ code: "TRANSPORT_FAILED", retryable: true },
+        message: "no authority answers at authority.example:443 (ECONNREFUSED)",
+      });
+      expect(sent).toHaveLength(attempts);
+    }
+    const other = scripted(() => ({ status: 404, body: {} }), { baseUrl: "https://[::1]:8443/" });
+    await expect(other.client.sendCommand("message.post", fields)).rejects.toThrow(
+      "no authority answers at [::1]:8443 (HTTP 404 without an answer of the protocol)",
+    );
+  });
+
+  it("sends no Command that no authority would take, and says why with its code (MWP-EVT-001)", async () => {
+    const { client, sent } = scripted(({ actionId }) => ({ status: 201, body: receipt(actionId) }));
+    await expect(client.sendCommand("mesage.post", fields)).rejects.toMatchObject({
+      ...{ name: "MwpError", code: "SCHEMA_VALIDATION_FAILED", retryable: false },
+      cause: { name: "SigningError" },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("fails within a second at a port where nothing listens", async () => {
+    const client = createHumanClient({ baseUrl: "https://127.0.0.1:1", principal, signer, fetch: createHttpsFetch() });
+    const startedAt = performance.now();
+    await expect(client.sendCommand("message.post", fields)).rejects.toThrow("no authority answers at 127.0.0.1:1");
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
   it("does not resend a Command that is no longer fresh (MWP-EXT-005)", async () => {
     let nowMs = Date.now();
     const clock = { nowMs: () => nowMs, after: () => () => {} };

@@ -4,7 +4,7 @@ import { decodeBase64url, encodeBase64url } from "../../../lib/format/base64url.
 import { decodeUtf8, encodeUtf8 } from "../../../lib/format/utf8.ts";
 import { canonicalBytes } from "../../../lib/json/canonical.ts";
 import type { JsonObject, JsonValue } from "../../../lib/json/value.ts";
-import type { FailureStage } from "../../../lib/signed/audit.ts";
+import { type FailureStage, toWireError } from "../../../lib/signed/audit.ts";
 import { type DocumentKind, documentKinds } from "../../../lib/signed/profiles.ts";
 import { signDocument } from "../../../lib/signed/sign.ts";
 import { createDocumentVerifier, type KeyEvidence } from "../../../lib/signed/verify.ts";
@@ -220,6 +220,22 @@ describe("the six stages", () => {
   it("answers values and arrays that are no object at stage 2", () => {
     for (const value of [null, 1, "x", [], true] as JsonValue[])
       expect(documents.verifyValue("command", value, registry())).toMatchObject({ ok: false, failure: { stage: 2 } });
+  });
+});
+
+describe("a document that does not match its schema", () => {
+  it.each<[string, (draft: Draft) => void]>([
+    ["/sessionEpoch must be absent", (draft) => Object.assign(draft.actor as JsonObject, { type: "human" })],
+    ["missing kind", (draft) => delete draft.kind],
+    [
+      "must NOT have additional properties: secretName",
+      (draft) => Object.assign(draft, { secretName: "secret value" }),
+    ],
+    ["/signature: missing keyId", (draft) => delete draft.signature.keyId],
+  ])("is told %j in words for people (MWP-SDV-018)", (text, change) => {
+    const result = documents.verify("command", changed(change), registry());
+    const message = `The document does not match its schema (${text}).`;
+    expect(result.ok || toWireError(result.failure, { nowMs: 0 })).toMatchObject({ message });
   });
 });
 

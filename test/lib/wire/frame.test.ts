@@ -30,6 +30,19 @@ const init = {
 const command = signDocument("command", samples.command.unsigned, signers.agent);
 const event = signDocument("event", samples.event.unsigned, signers.service);
 
+const subscribe = {
+  ...ping,
+  frameType: "SUBSCRIBE",
+  nonce: undefined,
+  sentAt: undefined,
+  subscriptionId: frameId,
+  groups: [{ groupId: frameId, afterSequence: 0 }],
+};
+const commandOfHuman = {
+  ...{ protocolVersion: "0.1", frameId, frameType: "COMMAND" },
+  command: { ...command.document, actor: { type: "human", id: "urn:example:human:h" } },
+};
+
 const decode = (value: unknown): ReturnType<typeof decodeFrame> => decodeFrame(encodeUtf8(JSON.stringify(value)));
 
 describe("decodeFrame", () => {
@@ -87,6 +100,34 @@ describe("decodeFrame", () => {
       expect(fault).not.toHaveProperty("frameId");
       expect(fault).not.toHaveProperty("actionId");
     }
+  });
+
+  it.each<[string, unknown]>([
+    ["SUBSCRIBE frame: must NOT have additional properties: attention", { ...subscribe, attention: {} }],
+    ["SUBSCRIBE frame: missing groups", { ...subscribe, groups: undefined }],
+    ["SUBSCRIBE frame: /groups/0: missing afterSequence", { ...subscribe, groups: [{ groupId: frameId }] }],
+    ["COMMAND frame: missing frameId", { protocolVersion: "0.1", frameType: "COMMAND" }],
+    ["COMMAND frame: missing protocolVersion", { frameId, frameType: "COMMAND" }],
+    [
+      "COMMAND frame: /command: missing protocolVersion",
+      { ...ping, frameType: "COMMAND", nonce: undefined, sentAt: undefined, command: {} },
+    ],
+    ["COMMAND frame: /command/sessionEpoch must be absent", commandOfHuman],
+    ["PING frame: /nonce must be string", { ...ping, nonce: 7 }],
+    ["HELLO client_init frame: missing agentId", { ...init, agentId: undefined }],
+    ["HELLO frame: unknown phase", { ...init, phase: "secret" }],
+    ["HELLO frame: missing phase", { ...init, phase: undefined }],
+    ["frame: unknown frameType", { ...ping, frameType: "secret" }],
+    ["frame: unknown frameType", { ...ping, frameType: "toString" }],
+    ["frame: missing frameType", {}],
+    ["frame: must be object", []],
+  ])("says %j, naming the frame that was meant and members, never values (MWP-EXT-004)", (message, value) => {
+    expect(decode(value)).toMatchObject({ code: "SCHEMA_VALIDATION_FAILED", message });
+  });
+
+  it("cuts the names that a stranger chose", () => {
+    const fault = decode({ ...ping, ["x".repeat(5_000)]: 1 });
+    expect(fault.ok || fault.message).toBe(`PING frame: must NOT have additional properties: ${"x".repeat(64)}`);
   });
 
   it("judges integers of a Command on their exact decimal value (MWP-SDV-016)", () => {
