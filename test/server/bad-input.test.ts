@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import { commandFrameBytes } from "../../lib/wire/frame.ts";
 import { frameBytesMax } from "../../server/limits.ts";
-import { type Bench, type BenchOptions, startBench, until } from "../support/authority.ts";
+import { type Bench, startBench, until } from "../support/authority.ts";
+import { describeNetworks } from "../support/networks.ts";
 import { freshId, freshNonce, type RawAgent } from "../support/raw-client.ts";
 
 let bench: Bench;
@@ -87,7 +88,7 @@ function badTexts(agent: RawAgent, groupId: string): [what: string, text: string
   ];
 }
 
-describe.each<NonNullable<BenchOptions["network"]>>(["memory", "ws", "uws"])("bad input on %s", (network) => {
+describeNetworks("bad input", (network) => {
   it("gets the code the protocol names, changes nothing, ends neither connection nor process", async () => {
     bench = await startBench({ network });
     const { groupId } = await bench.mission();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { buildCommand } from "../../../lib/wire/command.ts";
-import { type Bench, type BenchOptions, missionPayload, startBench } from "../../support/authority.ts";
+import { type Bench, missionPayload, startBench } from "../../support/authority.ts";
+import { describeNetworks } from "../../support/networks.ts";
 import { createPrincipal } from "../../support/organization.ts";
 
 let bench: Bench;
@@ -10,7 +11,7 @@ const json = { "content-type": "application/json" };
 const post = (body: Uint8Array | string, headers: Record<string, string> = json, remoteAddress = "127.0.0.1") =>
   bench.http({ method: "POST", path: "/v0.1/commands", headers, body, remoteAddress });
 
-describe.each<NonNullable<BenchOptions["network"]>>(["memory", "ws", "uws"])("POST /v0.1/commands on %s", (network) => {
+describeNetworks("POST /v0.1/commands", (network) => {
   it("accepts a human's Command and names its Event; the same bytes again get the same answer (MWP-EVT-003)", async () => {
     bench = await startBench({ network });
     const { organization } = bench;
