@@ -40,8 +40,11 @@ function begin<S extends { readonly lastOccurredAt: string | undefined }>(
   facts: Facts,
 ): Attempt<S> {
   const now = laterOf(facts.now, state.lastOccurredAt);
-  const { payload } = input.command;
-  return { ...input, state, facts, now, row, payload, member: undefined, bound: undefined, authority: undefined };
+  const { command, signingHash } = input;
+  const { payload } = command;
+  const open = undefined;
+  // Each member by name: V8 takes microseconds to add members to what a spread has made.
+  return { state, command, signingHash, facts, now, row, payload, member: open, bound: open, authority: open };
 }
 
 // A kind without a row passes the checks before the payload, so that it tells a stranger no more than others do.

@@ -18,8 +18,9 @@ export function schemaView(bytes: Uint8Array, value: JsonValue): JsonValue {
 }
 
 // Binary64 keeps 15 significant digits apart and reaches down to 5e-324: only a number with more digits or a three-digit
-// negative exponent can turn into an integer that it is not.
-const roundedNumberHint = /[0-9.]{17}|[eE]-[0-9]{3}/;
+// negative exponent can turn into an integer that it is not. An exponent counts only where a number can begin: many a UUID
+// has `e-123` in it.
+const roundedNumberHint = /[0-9.]{17}|(?:^|[:,[\s])-?[0-9.]+[eE]-[0-9]{3}/;
 const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/g;
 const numberParts = /^-?([0-9]+)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?$/;
 

@@ -85,17 +85,14 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     const rows = domain.rows(decision, documents, task);
     if ("status" in rows) return rows;
     for (const { kind, id } of decision.identifiers) claimed.add(`${kind} ${id}`);
-    return {
-      append: {
-        ...entryOf(domain, state, { events, rows }),
-        fence: { ...sessionFence(task), registryRevision: prepared.registryRevision },
-        command: storedCommand(task, services.authority, now),
-        admissions: prepared.documents.rows,
-      },
-      events,
-      rows,
-      task,
-    };
+    const command = storedCommand(task, services.authority, now);
+    const fence = fenceOf(task, prepared.registryRevision);
+    const append = Object.assign(entryOf(domain, state, { events, rows }), {
+      fence,
+      command,
+      admissions: prepared.documents.rows,
+    });
+    return { append, events, rows, task };
   }
 
   function timer(state: S, due: TimerTask): S {
@@ -106,7 +103,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     const rows = domain.rows(outcome, documents, undefined);
     if ("status" in rows) return state;
     const fence = { registryRevision: services.registry.revision };
-    const append = { ...entryOf(domain, state, { events, rows }), fence };
+    const append = Object.assign(entryOf(domain, state, { events, rows }), { fence });
     return add(state, { append, events, rows, task: undefined });
   }
 
@@ -167,16 +164,18 @@ function storedCommand(
   return { actorType: actor.type, actorId: actor.id, actionId, signingHash, keyId, acceptedBy, acceptedAt, bytes };
 }
 
-function sessionFence({ origin }: CommandTask): Pick<AppendEntry["fence"], "session"> {
-  return origin.door === "session" ? { session: { agentId: origin.agentId, epoch: origin.epoch } } : {};
+function fenceOf({ origin }: CommandTask, registryRevision: number): AppendEntry["fence"] {
+  if (origin.door !== "session") return { registryRevision };
+  return { registryRevision, session: { agentId: origin.agentId, epoch: origin.epoch } };
 }
 
-/** What every entry has but its fence. Spreads stand first, where they are cheap. */
+/** What every entry has but its fence. Assigned, not spread: V8 takes microseconds to add members to what a spread has made. */
 function entryOf<S>(
   domain: Domain<S>,
   state: S,
   { events, rows }: Pick<Pending, "events" | "rows">,
 ): Omit<AppendEntry, "fence"> {
-  const entry = { ...rows, expectedHead: domain.head(state), events: events.map((sealed) => sealed.stored) };
-  return domain.groupId === undefined ? entry : { ...entry, groupId: domain.groupId };
+  const entry = { expectedHead: domain.head(state), events: events.map((sealed) => sealed.stored) };
+  const { groupId } = domain;
+  return Object.assign(entry, groupId === undefined ? {} : { groupId }, rows);
 }

@@ -16,13 +16,12 @@ export type Sealer = (draft: EventDraft) => SealedEvent;
 /** A sealer that signs where it is called, as the given service Principal (MWP-ADM-014: one that may accept Events). */
 export function createSealer(signer: DocumentSigner, acceptedBy: Actor): Sealer {
   return (draft) => {
-    const unsigned = { ...draft, protocolVersion: "0.1", acceptedBy: { ...acceptedBy } } as unknown as JsonObject;
-    const { document, bytes, signingHash } = signOwnDocument("event", unsigned, signer);
+    // Assigned, not spread: V8 takes microseconds to add members to what a spread has made.
+    const unsigned = Object.assign({ protocolVersion: "0.1", acceptedBy: { ...acceptedBy } }, draft);
+    const { document, bytes, signingHash } = signOwnDocument("event", unsigned as unknown as JsonObject, signer);
     const { eventId, groupId, sequence, kind, occurredAt } = draft;
-    const { keyId } = signer;
-    const place = groupId === undefined || sequence === undefined ? {} : { groupId, sequence };
-    // A spread is cheap only where it comes first.
-    const stored = { ...place, eventId, kind, bytes, signingHash, keyId, acceptedBy, acceptedAt: occurredAt };
-    return { event: document, stored };
+    const row = { eventId, kind, bytes, signingHash, keyId: signer.keyId, acceptedBy, acceptedAt: occurredAt };
+    const isPlaced = groupId !== undefined && sequence !== undefined;
+    return { event: document, stored: isPlaced ? Object.assign(row, { groupId, sequence }) : row };
   };
 }

@@ -36,6 +36,18 @@ describe("the value that a schema judges", () => {
     expect(view(`{"n":[${text}]}`)).toEqual(JSON.parse(`{"n":[${text}]}`));
   });
 
+  it("sees a small number wherever one can stand (MWP-SDV-016)", () => {
+    for (const [text, shown] of [
+      ["1e-400", 0.5],
+      [" -1E-4000", -0.5],
+      ['{"n":1.5e-400}', { n: 0.5 }],
+      ['{"n" :\t-1e-400,"s":"e-123"}', { n: -0.5, s: "e-123" }],
+      ["[0,1e-400]", [0, 0.5]],
+      ["[\n1e-400\r]", [0.5]],
+    ] as const)
+      expect(view(text)).toEqual(shown);
+  });
+
   it("never looks into strings", () => {
     for (const text of [
       '{"1e-400":"1.00000000000000000001"}',
