@@ -8,7 +8,7 @@ const packedBytesMax = 1_048_576;
 const unpackedBytesMax = 5_242_880;
 
 const wanted =
-  /^(dist\/(generated|lib|server)\/.+\.(js|d\.ts)|schemas\/.+\.schema\.json|LICENSE|README\.md|package\.json)$/;
+  /^(dist\/(generated|lib|server)\/.+\.(js|d\.ts)|schemas\/.+\.schema\.json|examples\/.+\.ts|docs\/.+\.md|LICENSE|(README|CONTRIBUTING)\.md|package\.json)$/;
 
 interface Manifest {
   readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
