@@ -45,6 +45,7 @@ export async function createAuthorityProcess(options: {
     const launched = spawn(command, [...args, "dev", "--dir", folder, "--port", String(port)], {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, MWP_LOG_LEVEL: "warn" },
+      detached: true, // Ctrl-C in a terminal is for us; we end what we started
     });
     launched.stdout.on("data", hear);
     launched.stderr.on("data", hear);

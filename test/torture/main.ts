@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAuthorityProcess } from "../support/authority-process.ts";
+import { type AuthorityProcess, createAuthorityProcess } from "../support/authority-process.ts";
 import { closeTier } from "../support/steps.ts";
 import { help, readOptions, type TortureOptions } from "./options.ts";
 import { createRandom } from "./random.ts";
@@ -22,10 +22,15 @@ async function torture({ rounds = Number.POSITIVE_INFINITY, seconds, seed, clien
   const folder = mkdtempSync(join(tmpdir(), `mwp-torture-${seed}-`));
   const endMs = seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1_000;
   let isStopped = false;
+  let current: AuthorityProcess | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
+    process.on(signal, async () => {
+      if (isStopped) {
+        await current?.kill();
+        process.exit(130);
+      }
       isStopped = true;
-      console.log("stopping after this round");
+      console.log("stopping after this round; again to stop at once");
     });
   console.log(`torture: seed ${seed}, ${clients} Agents, ${folder}`);
 
@@ -35,6 +40,7 @@ async function torture({ rounds = Number.POSITIVE_INFINITY, seconds, seed, clien
     const home = join(folder, `season-${number}`);
     mkdirSync(home);
     const authority = await createAuthorityProcess({ folder: home });
+    current = authority;
     try {
       const season = await createSeason(authority, clients, random);
       for (let round = 0; round < seasonRounds && goesOn(); round += 1) {
