@@ -28,6 +28,7 @@ export interface SchemaFile {
 /** All schema files, in a fixed order. */
 export interface Catalog {
   readonly documents: readonly SchemaFile[];
+  /** Definitions that several payloads share first, which have no type of their own. */
   readonly payloads: readonly SchemaFile[];
 }
 
@@ -46,11 +47,14 @@ const suffix = ".schema.json";
 /** Reads every schema below `directory`. Payload folders may be absent. */
 export function loadCatalog(directory: string): Catalog {
   const documents = names(directory).map((name) => document(name, read(directory, name)));
+  const parts = names(join(directory, "payload")).map((name) =>
+    partsFile(name, read(join(directory, "payload"), name)),
+  );
   const payloads = (["command", "event"] as const).flatMap((direction) => {
     const folder = join(directory, "payload", direction);
     return names(folder).map((kind) => payload(direction, kind, read(folder, kind)));
   });
-  return { documents, payloads };
+  return { documents, payloads: [...parts, ...payloads] };
 }
 
 /** Resolves a reference found in `from`. Throws when nothing is there: a schema is never half compiled. */
@@ -100,6 +104,10 @@ function document(name: string, schema: JsonObject): SchemaFile {
     typeName: onlyDefinitions ? undefined : documentTypeName(name),
     schema,
   };
+}
+
+function partsFile(name: string, schema: JsonObject): SchemaFile {
+  return { id: String(schema.$id), module: `payload/${name}`, typeName: undefined, schema };
 }
 
 function payload(direction: Direction, kind: string, schema: JsonObject): SchemaFile {

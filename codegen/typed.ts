@@ -5,7 +5,7 @@ import { banner } from "./printer.ts";
 
 /** The text of `typed.ts`. */
 export function generateTyped(catalog: Catalog): string {
-  const types = catalog.payloads.map(({ typeName }) => typeName ?? "");
+  const types = catalog.payloads.flatMap(({ typeName }) => typeName ?? []);
   return `${banner}
 import { createPayloadValidators, payloadKinds } from "./payloads.ts";
 import type { ${["Command", "Event", ...types].sort().join(", ")} } from "./types.ts";

@@ -512,6 +512,8 @@ export const commandKinds = {
   groupArchive: "ext.missionweaveprotocol.core.group_archive",
   workDependencyAdd: "ext.missionweaveprotocol.core.work_dependency_add",
   workExecutionLeaseRenew: "ext.missionweaveprotocol.core.work_execution_lease_renew",
+  conversationChange: "ext.mwp.toolkit.conversation_change",
+  conversationOpen: "ext.mwp.toolkit.conversation_open",
 } as const;
 
 /** One of {@link commandKinds}. */
@@ -559,6 +561,8 @@ export const eventKinds = {
   sessionOpened: "ext.missionweaveprotocol.identity.session_opened",
   resourceUsageRecorded: "ext.missionweaveprotocol.core.resource_usage_recorded",
   workExecutionLeaseRevoked: "ext.missionweaveprotocol.core.work_execution_lease_revoked",
+  conversationChanged: "ext.mwp.toolkit.conversation_changed",
+  conversationOpened: "ext.mwp.toolkit.conversation_opened",
 } as const;
 
 /** One of {@link eventKinds}. */

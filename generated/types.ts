@@ -256,24 +256,12 @@ export type DeclineReason =
   "capacity" | "deadline" | "capability" | "authorization" | "dependency" | "budget" | "other";
 /** What a schedule estimate rests on. */
 export type CapacityStatus = "available" | "queued" | "constrained" | "blocked";
-/** The correction as a committed Message; the original stays. */
-export type MessageCorrectedEventPayload = Message & Required<Pick<Message, "targetMessageId" | "reason">>;
+/** What the failure of a linked child Mission means to the parent WorkItem: blocked, failed, or failed together with the parent Mission (SUP-09). */
+export type ChildFailurePolicy = "block" | "fail" | "fail_mission";
+/** The committed correction, or the redacted rendition that stands in its place after a redaction. */
+export type MessageCorrectedEventPayload = Message | RedactedRendition;
 /** The committed Message, or the redacted rendition that stands in its place after a redaction. */
-export type MessagePostedEventPayload =
-  | Message
-  | {
-      /** ID of the Message that was redacted. */
-      messageId: ProtocolId;
-      /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
-      authority: false;
-      /** Which Event redacted it, and what an auditor can prove. */
-      redacted: {
-        /** ID of the message.redacted Event. */
-        byEventId: ProtocolId;
-        /** HMAC-SHA-256, under the audit key, of the original Event's signing hash: 64 lower-case hex digits after hmac-sha256:. */
-        commitment: string;
-      };
-    };
+export type MessagePostedEventPayload = Message | RedactedRendition;
 /** The redaction as a committed Message, with its policy reason. */
 export type MessageRedactedEventPayload = Message & Required<Pick<Message, "targetMessageId" | "reason">>;
 /** The retraction as a committed Message; the original stays. */
@@ -1532,6 +1520,253 @@ export type WorkSubmission = {
   /** When it was handed in. */
   submittedAt: Timestamp;
 };
+/** Terms on which a Coordinator lease is renewed (MWP-MSN-004). */
+export type RenewalPolicy = {
+  /** Seconds a lease lives from its issue or latest renewal. At most one day. */
+  ttlSeconds: number;
+  /** Seconds before expiry at which the holder should renew. Smaller than ttlSeconds. */
+  renewBeforeSeconds: number;
+  /** Seconds after expiry in which the holder may still renew, and do nothing else by this lease. */
+  graceSeconds: number;
+};
+/** Seconds that the leases of a WorkItem live (MWP-WRK-013, MWP-WRK-017). */
+export type WorkLeaseTerms = {
+  /** Seconds from acceptance within which the work must start. */
+  startWithinSeconds: number;
+  /** Seconds an ownership lease lives from its issue or latest renewal. */
+  ownershipSeconds: number;
+  /** Seconds an Execution Lease lives from its issue or latest renewal. */
+  executionSeconds: number;
+  /** Seconds a blocked lease lives from its issue or latest renewal. */
+  blockedSeconds: number;
+};
+/** A MissionOwner's statement that it acts in place of the Coordinator; audited in the Policy Log (MWP-MSN-003). */
+export type EmergencyOverride = {
+  /** Why the Coordinator is passed over. */
+  reason: string;
+};
+/** What the owner of a WorkItem saves. */
+export type CheckpointContent = {
+  /** What was reached, for whoever goes on. */
+  summary: string;
+  /**
+   * Artifacts that hold the state to go on from.
+   *
+   * Items: SHA-256 of the content.
+   */
+  artifactHashes?: Sha256Text[];
+  /** Small structured state to go on from. */
+  data?: JsonObject;
+};
+/** The latest durable progress of a WorkItem. */
+export type Checkpoint = {
+  /** ID of the Checkpoint. */
+  checkpointId: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /** Owner that saved it. */
+  agentId: ProtocolId;
+  /** What was reached, for whoever goes on. */
+  summary: string;
+  /**
+   * Artifacts that hold the state to go on from.
+   *
+   * Items: SHA-256 of the content.
+   */
+  artifactHashes?: Sha256Text[];
+  /** Small structured state to go on from. */
+  data?: JsonObject;
+  /** When it was accepted. */
+  createdAt: Timestamp;
+};
+/** A suggestion for work. Nothing is executable by it (MWP-MSN-018). */
+export type WorkProposal = {
+  /** ID of the Work Proposal. */
+  proposalId: ProtocolId;
+  /** Mission it is for. */
+  missionId: ProtocolId;
+  /** Group it is for. */
+  groupId: ProtocolId;
+  /** What is proposed. */
+  goal: string;
+  /** Why. */
+  rationale?: string;
+  /** WorkItem it would be part of. */
+  parentWorkItemId?: ProtocolId;
+  /** A whole contract, where the proposer has one. */
+  contract?: WorkContract;
+  /** Member that proposes. */
+  proposedBy: Actor;
+  /** When it was accepted. */
+  proposedAt: Timestamp;
+  /** open until a WorkItem is authorized from it. */
+  state: "open" | "authorized";
+  /** Revision of the Work Proposal. */
+  revision: PositiveInteger;
+};
+/** The link from a parent WorkItem to its child Mission (MWP-MSN-024). */
+export type ChildLink = {
+  /** The child Mission. */
+  missionId: ProtocolId;
+  /** Group of the child Mission. */
+  groupId: ProtocolId;
+  /** Coordinator that the child was founded with. */
+  coordinatorAgentId: ProtocolId;
+  /** Depth of the child; a root Mission has 0. */
+  depth: PositiveInteger;
+  /** State of the child Mission as far as the parent was told. */
+  state: "active" | "approved" | "failed" | "cancelled";
+};
+/** One exact revision and Artifact set handed in for approval (MWP-MSN-008). */
+export type MissionSubmission = {
+  /** Revision that this submission made: the one an Approval names. */
+  missionRevision: SafeInteger;
+  /**
+   * The exact Artifact set.
+   *
+   * Items: SHA-256 of the content.
+   */
+  artifactHashes: Sha256Text[];
+  /** What the Coordinator says of it. */
+  summary?: string;
+  /** When it was accepted. */
+  submittedAt: Timestamp;
+  /** Coordinator that submitted. */
+  submittedBy: Actor;
+};
+/** What an Execution Approval allows, bound to the Approval by the hash in its conditions (MWP-AUT-003). */
+export type ExecutionScope = {
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /**
+   * Operations allowed.
+   *
+   * Items: One operation.
+   */
+  operations: string[];
+  /**
+   * Resources allowed.
+   *
+   * Items: One resource.
+   */
+  resources: string[];
+  /** Hard limits of the approved execution. */
+  budget: Budget;
+  /** Instant from which the Approval allows nothing more. */
+  expiresAt: Timestamp;
+};
+/** Resources used, in six dimensions; an absent one is zero (MWP-AUT-005). */
+export type UsageDelta = {
+  /** Currency of the financial amount. */
+  currency: string;
+  /** Money. */
+  financial?: number;
+  /** Model tokens. */
+  modelTokens?: number;
+  /** Tool calls. */
+  toolCalls?: number;
+  /** Seconds of computation. */
+  computeSeconds?: number;
+  /** Seconds of wall clock. */
+  wallClockSeconds?: number;
+  /** External side effects. */
+  externalSideEffects?: number;
+};
+/** A single permission to pass one cooperation limit once (MWP-EXT-008). */
+export type CooperationOverride = {
+  /** ID of the Grant. */
+  grantId: ProtocolId;
+  /** Mission it is for. */
+  missionId: ProtocolId;
+  /** Group it is for. */
+  groupId: ProtocolId;
+  /** Principal that may use it. */
+  grantee: Actor;
+  /** Action ID of the one Command that may cite it. */
+  targetActionId: ProtocolId;
+  /** Kind of that Command. */
+  targetKind: KindName;
+  /** Limit that may be passed. */
+  limit: string;
+  /** Who grants it. */
+  grantedBy: Actor;
+  /** When it was granted. */
+  grantedAt: Timestamp;
+  /** Instant from which it is of no use. */
+  expiresAt: Timestamp;
+};
+/** What is served in place of a redacted Message: neither text nor a hash of it. */
+export type RedactedRendition = {
+  /** ID of the Message that was redacted. */
+  messageId: ProtocolId;
+  /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
+  authority: false;
+  /** Which Event redacted it, and what an auditor can prove. */
+  redacted: {
+    /** ID of the message.redacted Event. */
+    byEventId: ProtocolId;
+    /** HMAC-SHA-256, under the audit key, of the original Event's signing hash: 64 lower-case hex digits after hmac-sha256:. */
+    commitment: string;
+  };
+};
+/** A signed Approval of one execution (MWP-AUT-003). */
+export type ApprovalGrantExecutionCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Signed Approval of kind work_execution; its one condition is scope= and the SHA-256 of the JCS of scope. */
+  approval: Approval;
+  /** What is approved. */
+  scope: ExecutionScope;
+};
+/** The signed manifest of an Artifact (MWP-WRK-023). */
+export type ArtifactPublishCommandPayload = {
+  /** Signed manifest. */
+  artifact: Artifact;
+  /** Current Execution Lease of the WorkItem (MWP-WRK-013). */
+  executionLeaseId: ProtocolId;
+};
+/** The signed final snapshot of a Group (MWP-MSN-009). */
+export type GroupArchiveCommandPayload = {
+  /** Signed snapshot through the last Event. */
+  snapshot: GroupSnapshot;
+};
+/** Resources used in one execution (MWP-AUT-005). */
+export type ResourceUsageRecordCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Current Execution Lease of the WorkItem (MWP-WRK-013). */
+  executionLeaseId: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /** What was used; not all zero. */
+  delta: UsageDelta;
+};
+/** Dependencies to insert into the graph of WorkItems (MWP-WRK-007). */
+export type WorkDependencyAddCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /**
+   * WorkItems that it is to depend on too.
+   *
+   * Items: One WorkItem of the Mission.
+   */
+  dependencyWorkItemIds: ProtocolId[];
+  /** Why. */
+  reason?: string;
+};
+/** Renews a lease of a WorkItem (MWP-WRK-013). */
+export type WorkExecutionLeaseRenewCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Current Execution, ownership or blocked lease of the WorkItem. */
+  leaseId: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /** Structured progress report (MWP-WRK-016). */
+  progress?: WorkProgress;
+  /** When the owner expects to start and to finish (MWP-WRK-012). */
+  scheduleEstimate?: ScheduleEstimate;
+};
 /** Which Agent a new Session is opened for. */
 export type SessionOpenCommandPayload = {
   /** Agent whose Session Epoch rises by one. */
@@ -1543,6 +1778,36 @@ export type SessionOpenCommandPayload = {
 export type AgentCardRegisterCommandPayload = {
   /** The whole signed Agent Card; its version is higher than that of the Agent's current Card. */
   agentCard: AgentCard;
+};
+/** Who has access to a Conversation, or that it is closed. A kind of this toolkit. */
+export type ConversationChangeCommandPayload = {
+  /** A review or restricted Conversation. */
+  conversationId: ProtocolId;
+  /**
+   * Principals with access from now on.
+   *
+   * Items: One Principal.
+   */
+  members?: Actor[];
+  /** closed: nothing more is committed to it. */
+  state?: "active" | "closed";
+};
+/** A review or restricted Conversation to open (MWP-MSN-015). A kind of this toolkit. */
+export type ConversationOpenCommandPayload = {
+  /** ID of the Conversation. Absent: derived by the Group Authority. */
+  conversationId?: ProtocolId;
+  /** What it is for. */
+  type: "review" | "restricted";
+  /** Title for people. */
+  title: string;
+  /**
+   * Principals with access; needed for a restricted Conversation.
+   *
+   * Items: One Principal.
+   */
+  members?: Actor[];
+  /** WorkItem it is about. */
+  primaryWorkItemId?: ProtocolId;
 };
 /** The Membership that a Principal is to hold in the Group. Roles of MissionOwner and Coordinator are never granted this way. */
 export type MembershipChangeCommandPayload = {
@@ -1571,6 +1836,37 @@ export type MembershipEndCommandPayload = {
   member: AgentActor | HumanActor;
   /** Why the Membership ends, for the audit. */
   reason?: string;
+};
+/** A scoped Delegation Grant for a work delegate (MWP-MSN-020). */
+export type MembershipGrantDelegationCommandPayload = {
+  /** ID of the Grant. Absent: derived by the Group Authority. */
+  grantId?: ProtocolId;
+  /** Agent that may use it. */
+  granteeAgentId: ProtocolId;
+  /** Root of its scope. */
+  targetWorkItemId: ProtocolId;
+  /** Capabilities that a Work Contract may ask for, each with its least version. */
+  allowedCapabilities: CapabilityRef[];
+  /** Currency and an explicit ceiling in each of the six dimensions, for all that is created or offered by it. */
+  budget: Budget &
+    Required<
+      Pick<
+        Budget,
+        | "currency"
+        | "financialLimit"
+        | "modelTokenLimit"
+        | "toolCallLimit"
+        | "computeSecondsLimit"
+        | "wallClockSecondsLimit"
+        | "externalSideEffectLimit"
+      >
+    >;
+  /** How deep below the target descendants may go. */
+  maxDescendantDepth: SafeInteger;
+  /** Membership Epoch of the grantee. */
+  granteeMembershipEpoch: PositiveInteger;
+  /** Instant from which it is of no use. */
+  expiresAt: Timestamp;
 };
 /** A correction by the author; the original stays (MWP-MSN-023). */
 export type MessageCorrectCommandPayload = {
@@ -1642,10 +1938,42 @@ export type MessageRetractCommandPayload = {
   /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
   authority?: false;
 };
+/** The signed Approval of exactly what was submitted (MWP-MSN-008). */
+export type MissionApproveCommandPayload = {
+  /** Signed Approval by the actor. */
+  approval: Approval;
+  /** Signed Approval of the same by the root human, for a child Mission whose risk policy asks for it. */
+  rootApproval?: Approval;
+  /**
+   * Evidence for every criterion of the parent's Work Contract, for a child Mission (P03).
+   *
+   * Items: One signed Evidence document.
+   */
+  parentEvidence?: Evidence[];
+  /** Current Coordinator Epoch in the parent Mission; needed where an Agent owns the child Mission. */
+  parentCoordinatorEpoch?: PositiveInteger;
+};
+/** Puts another Agent in the place of a Coordinator whose lease lapsed (MWP-MSN-005). */
+export type MissionAssignCoordinatorCommandPayload = {
+  /** The replacement: registered, active, and with a Session opened at least once. */
+  coordinatorAgentId: ProtocolId;
+  /** The new epoch. When given it must be the current one plus one. */
+  coordinatorEpoch?: PositiveInteger;
+  /** Signed Context Package handed to the replacement. */
+  contextPackage?: ContextPackage;
+  /** Published Context Package handed to the replacement. Absent, without contextPackage: the latest published one. */
+  contextPackageId?: ProtocolId;
+  /** Terms of the Coordinator lease. Absent: the Organization's default. */
+  renewalPolicy?: RenewalPolicy;
+  /** Why the Coordinator is replaced. */
+  reason?: string;
+};
 /** Why the Mission is cancelled. */
 export type MissionCancelCommandPayload = {
   /** Why the Mission is cancelled, for the audit. */
   reason: string;
+  /** Current Coordinator Epoch in the parent Mission; needed where an Agent owns the child Mission. */
+  parentCoordinatorEpoch?: PositiveInteger;
 };
 /** Terms of a new root Mission, of its Group and of its first Coordinator lease (MWP-MSN-001). The actor becomes MissionOwner. */
 export type MissionCreateCommandPayload = {
@@ -1681,16 +2009,88 @@ export type MissionCreateCommandPayload = {
   /** Organization priority class asked for. Organization policy may lower it. */
   priorityClass?: "routine" | "normal" | "high" | "critical";
   /** Terms of the Coordinator lease. Absent: the Organization's default. */
-  renewalPolicy?: {
-    /** Seconds a lease lives from its issue or latest renewal. At most one day. */
-    ttlSeconds: number;
-    /** Seconds before expiry at which the holder should renew. Smaller than ttlSeconds. */
-    renewBeforeSeconds: number;
-    /** Seconds after expiry in which the holder may still renew, and do nothing else by this lease. */
-    graceSeconds: number;
-  };
+  renewalPolicy?: RenewalPolicy;
   /** Extension Profiles whose major version this Group pins (MWP-EXT-001). */
   pinnedProfiles?: PinnedProfile[];
+};
+/** Terms of a child Mission that takes over one WorkItem of the actor's Mission (MWP-MSN-024). */
+export type MissionCreateChildCommandPayload = {
+  /** Parent WorkItem. */
+  workItemId: ProtocolId;
+  /** ID of the Mission to be created. */
+  missionId: ProtocolId;
+  /** ID of the Group to be created; equal to groupId of the envelope. */
+  groupId: ProtocolId;
+  /** ID of the Group-level planning Conversation. Absent: derived by the Group Authority. */
+  conversationId?: ProtocolId;
+  /** Agent that receives the first Coordinator lease: registered, active, and with a Session opened at least once. */
+  coordinatorAgentId: ProtocolId;
+  /** What the Mission is to reach. */
+  objective: string;
+  /**
+   * Criteria that together say when the objective is reached. Criterion IDs are distinct.
+   *
+   * Items: One acceptance criterion.
+   */
+  definitionOfDone: AcceptanceCriterion[];
+  /** Hard limits of the Mission; an absent dimension allows nothing. */
+  budget: Budget;
+  /** Instant by which the Mission is to be done. In the future when the Command is accepted. */
+  deadline: Timestamp;
+  /** Risk and approval policy of the child. */
+  approvalPolicy: ApprovalPolicy;
+  /** Organization priority class asked for. Organization policy may lower it. */
+  priorityClass?: "routine" | "normal" | "high" | "critical";
+  /** Terms of the Coordinator lease. Absent: the Organization's default. */
+  renewalPolicy?: RenewalPolicy;
+  /** Extension Profiles whose major version this Group pins (MWP-EXT-001). */
+  pinnedProfiles?: PinnedProfile[];
+  /** Why this Agent is chosen (MWP-WRK-006). */
+  selectionBasis: SelectionBasis;
+  /** Whether the root human is to approve the child too. Risk policy may require it anyway (SUP-08). */
+  rootApprovalRequired?: boolean;
+};
+/** Terms of a new root Mission that follows an approved one (MWP-MSN-002). The actor owned the approved one. */
+export type MissionCreateFollowUpCommandPayload = {
+  /** ID of the Mission to be created. */
+  missionId: ProtocolId;
+  /** ID of the Group to be created; equal to groupId of the envelope. */
+  groupId: ProtocolId;
+  /** ID of the Group-level planning Conversation. Absent: derived by the Group Authority. */
+  conversationId?: ProtocolId;
+  /** Agent that receives the first Coordinator lease: registered, active, and with a Session opened at least once. */
+  coordinatorAgentId: ProtocolId;
+  /** What the Mission is to reach. */
+  objective: string;
+  /**
+   * Criteria that together say when the objective is reached. Criterion IDs are distinct.
+   *
+   * Items: One acceptance criterion.
+   */
+  definitionOfDone: AcceptanceCriterion[];
+  /** Hard limits of the Mission; an absent dimension allows nothing. */
+  budget: Budget;
+  /** Instant by which the Mission is to be done. In the future when the Command is accepted. */
+  deadline: Timestamp;
+  /** Risk and approval policy of a root Mission. */
+  approvalPolicy: {
+    /** Always true for a root Mission. */
+    finalHumanApproval: true;
+    /** Whether high-risk work needs an Execution Approval. */
+    highRiskExecutionApproval: boolean;
+    /** Version of the Organization's acceptance policy. */
+    policyVersion?: SemanticVersion;
+  };
+  /** Organization priority class asked for. Organization policy may lower it. */
+  priorityClass?: "routine" | "normal" | "high" | "critical";
+  /** Terms of the Coordinator lease. Absent: the Organization's default. */
+  renewalPolicy?: RenewalPolicy;
+  /** Extension Profiles whose major version this Group pins (MWP-EXT-001). */
+  pinnedProfiles?: PinnedProfile[];
+  /** The approved Mission. */
+  followUpToMissionId: ProtocolId;
+  /** A signed revocation of an Approval of the approved Mission. */
+  revocation?: Approval;
 };
 /** What the current Coordinator states when it renews its lease. */
 export type MissionRenewCoordinatorCommandPayload = {
@@ -1698,6 +2098,295 @@ export type MissionRenewCoordinatorCommandPayload = {
   leaseId?: ProtocolId;
   /** A whole Context Package signed by the Coordinator, kept for a possible replacement. */
   contextPackage?: ContextPackage;
+  /** Context Package that a replacement Coordinator takes over by; with reconciledThroughSequence. */
+  contextPackageId?: ProtocolId;
+  /** Sequence through which a replacement Coordinator has reconciled (MWP-MSN-005). */
+  reconciledThroughSequence?: PositiveInteger;
+};
+/** The signed request for changes to what was submitted (MWP-MSN-008). */
+export type MissionRequestChangesCommandPayload = {
+  /** Signed by the actor, with decision changes_requested. */
+  approval: Approval;
+  /** Current Coordinator Epoch in the parent Mission; needed where an Agent owns the child Mission. */
+  parentCoordinatorEpoch?: PositiveInteger;
+};
+/** Hands in one exact revision and Artifact set (MWP-MSN-008). */
+export type MissionSubmitForApprovalCommandPayload = {
+  /** Current revision of the Mission. When given it must be that. */
+  missionRevision?: SafeInteger;
+  /**
+   * The exact Artifact set.
+   *
+   * Items: SHA-256 of the content.
+   */
+  artifactHashes: Sha256Text[];
+  /** What the Coordinator says of it. */
+  summary?: string;
+  /**
+   * Evidence for the definition of done.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence?: Evidence[];
+};
+/** Why the Mission failed. */
+export type MissionTerminateCommandPayload = {
+  /** Why it failed. */
+  reason: string;
+  /** Signed failure Evidence of the parent WorkItem, for a child Mission (P03). */
+  failureEvidence?: Evidence;
+};
+/** A single permission to pass one cooperation limit once (MWP-EXT-008). */
+export type PolicyGrantCooperationOverrideCommandPayload = {
+  /** ID of the Grant. Absent: derived by the Group Authority. */
+  grantId?: ProtocolId;
+  /** Principal that may use it. */
+  grantee: Actor;
+  /** Action ID of the one Command that may cite it. */
+  targetActionId: ProtocolId;
+  /** Kind of that Command. */
+  targetKind: KindName;
+  /** Limit that may be passed. */
+  limit: string;
+  /** Instant from which it is of no use. */
+  expiresAt: Timestamp;
+  /** Why it is granted. */
+  reason: string;
+};
+/** A durable promise to schedule the work (MWP-WRK-005). */
+export type WorkAcceptOfferCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Offer that is accepted. */
+  offerId: ProtocolId;
+  /** Version of the acceptor's Card. */
+  agentCardVersion: PositiveInteger;
+  /**
+   * Exact capabilities the work is done with.
+   *
+   * Items: ID and version.
+   */
+  capabilityPins: CapabilityRef[];
+  /** Version of the Work Contract that is accepted. */
+  contractVersion: PositiveInteger;
+  /** When the owner expects to start and to finish (MWP-WRK-012). */
+  scheduleEstimate?: ScheduleEstimate;
+};
+/** The Coordinator's review of a submission, passed (MWP-WRK-025). */
+export type WorkAcceptResultCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /**
+   * Signed review Evidence, in the order of the review.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence: Evidence[];
+  /** What the Coordinator says of it. */
+  comments?: string;
+};
+/** Creates a WorkItem with its whole Work Contract and a Conversation of its own (MWP-WRK-001). */
+export type WorkAuthorizeCommandPayload = {
+  /** ID of the WorkItem to be created. Absent: derived by the Group Authority. */
+  workItemId?: ProtocolId;
+  /** ID of its Conversation. Absent: derived by the Group Authority. */
+  conversationId?: ProtocolId;
+  /** Open Work Proposal it comes from. */
+  proposalId?: ProtocolId;
+  /** WorkItem it is part of. */
+  parentWorkItemId?: ProtocolId;
+  /** The whole contract. */
+  contract: WorkContract;
+  /** Whether one Worker owns it alone. Absent: true. */
+  exclusive?: boolean;
+  /** Delegation Grant by which a delegate acts (MWP-MSN-019). */
+  delegationGrantId?: ProtocolId;
+  /** States that the MissionOwner acts in place of the Coordinator (MWP-MSN-003). */
+  emergencyOverride?: EmergencyOverride;
+};
+/** Saves progress and says what is needed to go on (MWP-WRK-017). */
+export type WorkBlockCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Current Execution Lease of the WorkItem (MWP-WRK-013). */
+  executionLeaseId: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /** Durable progress from which work goes on; its ID, time and author follow from the Command. */
+  checkpoint: CheckpointContent;
+  /** What would resolve the blocker. */
+  requiredResolution: string;
+  /** Structured progress report (MWP-WRK-016). */
+  progress?: WorkProgress;
+  /** When the owner expects to start and to finish (MWP-WRK-012). */
+  scheduleEstimate?: ScheduleEstimate;
+};
+/** Why the work is cancelled (W14). */
+export type WorkCancelCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Why it is cancelled. */
+  reason: string;
+};
+/** Saves progress and puts the work back into the queue (W8). */
+export type WorkCheckpointCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Current Execution Lease of the WorkItem (MWP-WRK-013). */
+  executionLeaseId: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /** Durable progress from which work goes on; its ID, time and author follow from the Command. */
+  checkpoint: CheckpointContent;
+  /** Structured progress report (MWP-WRK-016). */
+  progress?: WorkProgress;
+  /** When the owner expects to start and to finish (MWP-WRK-012). */
+  scheduleEstimate?: ScheduleEstimate;
+};
+/** Why the work failed, with Evidence (W13). */
+export type WorkFailCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Current Execution Lease of the WorkItem (MWP-WRK-013). */
+  executionLeaseId?: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch?: PositiveInteger;
+  /** Why it failed. */
+  reason: string;
+  /** Code that the retry policy of the contract speaks of. */
+  failureCode: string;
+  /**
+   * Signed Evidence of type failure_report.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence: Evidence[];
+};
+/** Durable offers of one WorkItem to a bounded set of candidates (MWP-WRK-004). */
+export type WorkOfferCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /**
+   * Agents that are offered the work; one for a sequential offer.
+   *
+   * Items: One Agent, and why it.
+   */
+  candidates: {
+    /** ID of the offer. Absent: derived by the Group Authority. */
+    offerId?: ProtocolId;
+    /** Candidate, a live member of the Group. */
+    agentId: ProtocolId;
+    /** Why this Agent is chosen (MWP-WRK-006). */
+    selectionBasis: SelectionBasis;
+  }[];
+  /** Instant from which the offers cannot be accepted. */
+  expiresAt: Timestamp;
+  /** A corrected contract, whole, with the next contractVersion (MWP-WRK-002). */
+  contract?: WorkContract;
+  /** Terms of the leases that follow from the offer. Absent: the Organization's default. */
+  leaseTerms?: WorkLeaseTerms;
+  /** Delegation Grant by which a delegate acts (MWP-MSN-019). */
+  delegationGrantId?: ProtocolId;
+  /** States that the MissionOwner acts in place of the Coordinator (MWP-MSN-003). */
+  emergencyOverride?: EmergencyOverride;
+};
+/** A suggestion for work; nothing is executable by it (MWP-MSN-018). */
+export type WorkProposeCommandPayload = {
+  /** ID of the Work Proposal. Absent: derived by the Group Authority. */
+  proposalId?: ProtocolId;
+  /** What is proposed. */
+  goal: string;
+  /** Why. */
+  rationale?: string;
+  /** WorkItem it would be part of. */
+  parentWorkItemId?: ProtocolId;
+  /** A whole contract, where the proposer has one. */
+  contract?: WorkContract;
+};
+/** Starts execution under a new Execution Lease (MWP-WRK-013). */
+export type WorkStartCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /** When the owner expects to start and to finish (MWP-WRK-012). */
+  scheduleEstimate?: ScheduleEstimate;
+};
+/** Hands in the result with Evidence for every acceptance criterion (MWP-WRK-025). */
+export type WorkSubmitCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** Current Execution Lease of the WorkItem (MWP-WRK-013). */
+  executionLeaseId: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /**
+   * Published Artifacts that are the result.
+   *
+   * Items: SHA-256 of the content.
+   */
+  artifactHashes: Sha256Text[];
+  /**
+   * Signed Evidence; together it covers every acceptance criterion.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence: Evidence[];
+  /** Structured progress report (MWP-WRK-016). */
+  progress?: WorkProgress;
+};
+/** Says how the blocker was resolved (W10). */
+export type WorkUnblockCommandPayload = {
+  /** WorkItem acted upon. Must agree with the envelope where both name one. */
+  workItemId?: ProtocolId;
+  /** How it was resolved. */
+  resolution: string;
+  /** States that the MissionOwner acts in place of the Coordinator (MWP-MSN-003). */
+  emergencyOverride?: EmergencyOverride;
+};
+/** A signed Approval of one execution (MWP-AUT-003). */
+export type ApprovalExecutionGrantedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** Signed Approval of kind work_execution. */
+  approval: Approval;
+  /** What is approved. */
+  scope: ExecutionScope;
+};
+/** The signed manifest of an Artifact; its content is elsewhere (MWP-WRK-023). */
+export type ArtifactPublishedEventPayload = {
+  /** Signed manifest. */
+  artifact: Artifact;
+};
+/** Resources used, and what remains (MWP-AUT-005). */
+export type ResourceUsageRecordedEventPayload = {
+  /** WorkItem that used them. */
+  workItemId: ProtocolId;
+  /** Lease under which they were used. */
+  executionLeaseId: ProtocolId;
+  /** Ownership Epoch under which the owner acts. */
+  ownershipEpoch: PositiveInteger;
+  /** What was used. */
+  delta: UsageDelta;
+  /** All that the WorkItem used so far. */
+  cumulative: UsageDelta;
+  /** What the WorkItem may still use. */
+  remaining: UsageDelta;
+  /** Session that executed, where a later one reconciles. */
+  historicalSessionEpoch?: PositiveInteger;
+  /** Session that reconciles. */
+  reconcilingSessionEpoch?: PositiveInteger;
+};
+/** An Execution Lease that ended by itself: a replaced Session, or its expiry (X1). */
+export type WorkExecutionLeaseRevokedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** The Execution Lease as it now is. */
+  executionLease: Lease;
+  /** The ownership lease as it now is. */
+  ownershipLease: Lease;
+  /** Why. */
+  reason?: string;
 };
 /** The Session Epoch now current. */
 export type SessionOpenedEventPayload = {
@@ -1711,12 +2400,45 @@ export type AgentCardRegisteredEventPayload = {
   /** The whole signed Agent Card, now the Agent's current one. */
   agentCard: AgentCard;
 };
+/** The Conversation as it now is. A kind of this toolkit. */
+export type ConversationChangedEventPayload = {
+  /** The Conversation. */
+  conversation: Conversation;
+};
+/** The Conversation. A kind of this toolkit. */
+export type ConversationOpenedEventPayload = {
+  /** The Conversation. */
+  conversation: Conversation;
+};
+/** The Group, archived (MWP-MSN-009). */
+export type GroupArchivedEventPayload = {
+  /** The Group. */
+  group: Group;
+};
+/** The signed final snapshot of the Group (MWP-MSN-009). */
+export type GroupSnapshotCreatedEventPayload = {
+  /** Signed snapshot. */
+  snapshot: GroupSnapshot;
+  /** SHA-256 under which the snapshot is stored. */
+  snapshotArtifactHash: Sha256Text;
+};
 /** The Membership as it now is. */
 export type MembershipChangedEventPayload = {
   /** The whole Membership after the change. */
   membership: Membership;
   /** The signed Context Package handed to the member. */
   contextPackage?: ContextPackage;
+  /** The Mission, where its MissionOwner changed with this Membership (P25). */
+  mission?: Mission;
+};
+/** A stored Delegation Grant (MWP-MSN-020). */
+export type MembershipDelegationGrantedEventPayload = {
+  /** The grantee's Membership with the Grant. */
+  membership: Membership;
+  /** The Grant. */
+  grant: DelegationGrant;
+  /** Root of its scope. */
+  targetWorkItemId: ProtocolId;
 };
 /** The Membership as it ended. */
 export type MembershipEndedEventPayload = {
@@ -1724,6 +2446,23 @@ export type MembershipEndedEventPayload = {
   membership: Membership;
   /** Why it ended. */
   reason?: string;
+};
+/** The Approval that ends the Mission (MWP-MSN-008). */
+export type MissionApprovedEventPayload = {
+  /** The Mission as it now is. */
+  mission: Mission;
+  /** The Coordinator lease, released. */
+  lease: Lease;
+  /** Signed Approval by the MissionOwner. */
+  approval: Approval;
+  /** Signed Approval by the root human. */
+  rootApproval?: Approval;
+  /**
+   * Evidence for the parent WorkItem.
+   *
+   * Items: One signed Evidence document.
+   */
+  parentEvidence?: Evidence[];
 };
 /** The Mission as it was cancelled, and what that closed. */
 export type MissionCancelledEventPayload = {
@@ -1734,21 +2473,57 @@ export type MissionCancelledEventPayload = {
   /** Why the Mission was cancelled. */
   reason: string;
 };
+/** The request for changes that reopens the Mission (MWP-MSN-008). */
+export type MissionChangesRequestedEventPayload = {
+  /** The Mission as it now is. */
+  mission: Mission;
+  /** Signed by the MissionOwner, with decision changes_requested. */
+  approval: Approval;
+};
+/** The child Mission that takes over a WorkItem (MWP-MSN-024). */
+export type MissionChildCreatedEventPayload = {
+  /** The child Mission that the WorkItem is linked to. */
+  child: ChildLink;
+  /** The child Mission as it is founded. */
+  mission: Mission;
+  /** The parent WorkItem, linked. */
+  workItem: WorkItem;
+  /** The ownership lease as it now is. */
+  ownershipLease?: Lease;
+  /**
+   * Leases of the WorkItem that this Event closed.
+   *
+   * Items: One lease, closed.
+   */
+  closedLeases?: Lease[];
+};
+/** The replacement of the Coordinator (MWP-MSN-005). */
+export type MissionCoordinatorAssignedEventPayload = {
+  /** The Mission as it now is. */
+  mission: Mission;
+  /** The new Coordinator lease. */
+  lease: Lease;
+  /** The former Coordinator's lease, closed. */
+  previousLease: Lease;
+  /** Terms on which the lease is renewed (MWP-MSN-004). */
+  renewalPolicy: RenewalPolicy;
+  /** Signed Context Package handed to the replacement. */
+  contextPackage?: ContextPackage;
+  /** Why the Coordinator was replaced. */
+  reason?: string;
+};
 /** The Coordinator lease as it now is. */
 export type MissionCoordinatorRenewedEventPayload = {
   /** The whole Coordinator lease after renewal. */
   lease: Lease;
   /** Terms on which the lease is renewed (MWP-MSN-004). */
-  renewalPolicy: {
-    /** Seconds a lease lives from its issue or latest renewal. At most one day. */
-    ttlSeconds: number;
-    /** Seconds before expiry at which the holder should renew. Smaller than ttlSeconds. */
-    renewBeforeSeconds: number;
-    /** Seconds after expiry in which the holder may still renew, and do nothing else by this lease. */
-    graceSeconds: number;
-  };
+  renewalPolicy: RenewalPolicy;
   /** Context Package the Coordinator published with the renewal. */
   contextPackage?: ContextPackage;
+  /** Context Package that a replacement Coordinator took over by. */
+  contextPackageId?: ProtocolId;
+  /** Sequence through which a replacement Coordinator reconciled (MWP-MSN-005). */
+  reconciledThroughSequence?: PositiveInteger;
 };
 /** Everything that came into being with the Mission (MWP-MSN-001). */
 export type MissionCreatedEventPayload = {
@@ -1761,14 +2536,292 @@ export type MissionCreatedEventPayload = {
   /** The first Coordinator lease. */
   lease: Lease;
   /** Terms on which the Coordinator lease is renewed (MWP-MSN-004). */
-  renewalPolicy: {
-    /** Seconds a lease lives from its issue or latest renewal. At most one day. */
-    ttlSeconds: number;
-    /** Seconds before expiry at which the holder should renew. Smaller than ttlSeconds. */
-    renewBeforeSeconds: number;
-    /** Seconds after expiry in which the holder may still renew, and do nothing else by this lease. */
-    graceSeconds: number;
-  };
+  renewalPolicy: RenewalPolicy;
   /** Organization priority class as policy set it. */
   priorityClass: "routine" | "normal" | "high" | "critical";
+  /** Group of the parent Mission, for a child Mission. */
+  parentGroupId?: ProtocolId;
+  /** Human who answers for the whole tree, for a child Mission (P26). */
+  rootMissionOwner?: HumanActor;
+  /** Whether the root human approves the child too, for a child Mission (SUP-08). */
+  rootApprovalRequired?: boolean;
+  /** What a failure of this child means to its parent WorkItem, for a child Mission. */
+  failurePolicy?: ChildFailurePolicy;
+};
+/** Everything that came into being with the follow-up Mission (MWP-MSN-002). */
+export type MissionFollowUpCreatedEventPayload = {
+  /** The Mission, at revision 1. */
+  mission: Mission;
+  /** Its one Group. */
+  group: Group;
+  /** Its Group-level planning Conversation, at revision 1. */
+  conversation: Conversation;
+  /** The first Coordinator lease. */
+  lease: Lease;
+  /** Terms on which the Coordinator lease is renewed (MWP-MSN-004). */
+  renewalPolicy: RenewalPolicy;
+  /** Organization priority class as policy set it. */
+  priorityClass: "routine" | "normal" | "high" | "critical";
+  /** Signed revocation of an Approval of the approved Mission. */
+  revocation?: Approval;
+};
+/** What was handed in for approval (MWP-MSN-008). */
+export type MissionSubmittedForApprovalEventPayload = {
+  /** The Mission as it now is. */
+  mission: Mission;
+  /** The submission in question. */
+  submission: MissionSubmission;
+  /**
+   * Evidence for the definition of done.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence?: Evidence[];
+};
+/** The failure that ends the Mission. */
+export type MissionTerminatedEventPayload = {
+  /** The Mission as it now is. */
+  mission: Mission;
+  /** The Coordinator lease, revoked. */
+  lease: Lease;
+  /** Why it failed. */
+  reason: string;
+  /** Signed failure Evidence of the parent WorkItem. */
+  failureEvidence?: Evidence;
+};
+/** A stored Cooperation Override Grant (MWP-EXT-008). */
+export type PolicyCooperationOverrideGrantedEventPayload = {
+  /** The Grant. */
+  grant: CooperationOverride;
+};
+/** The WorkItem, with its Conversation (MWP-WRK-001). */
+export type WorkAuthorizedEventPayload = {
+  /** The WorkItem, open. */
+  workItem: WorkItem;
+  /** Its own Conversation. */
+  conversation: Conversation;
+  /** WorkItem it is part of. */
+  parentWorkItemId?: ProtocolId;
+  /** The Work Proposal it came from, authorized. */
+  proposal?: WorkProposal;
+  /** Delegation Grant by which a delegate acts (MWP-MSN-019). */
+  delegationGrantId?: ProtocolId;
+  /** States that the MissionOwner acts in place of the Coordinator (MWP-MSN-003). */
+  emergencyOverride?: EmergencyOverride;
+  /** Cancelled WorkItem that it cleans up after. */
+  compensatesWorkItemId?: ProtocolId;
+};
+/** What is needed to go on; or that a child Mission took the work over, or failed (W9, W15, W17). */
+export type WorkBlockedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** Durable progress from which work goes on (MWP-WRK-017). */
+  checkpoint?: Checkpoint;
+  /** What would resolve the blocker. */
+  requiredResolution?: string;
+  /** The Execution Lease as it now is. */
+  executionLease?: Lease;
+  /** The ownership lease as it now is. */
+  ownershipLease?: Lease;
+  /** The blocked lease as it now is. */
+  blockedLease?: Lease;
+  /**
+   * Leases of the WorkItem that this Event closed.
+   *
+   * Items: One lease, closed.
+   */
+  closedLeases?: Lease[];
+  /** The child Mission that the WorkItem is linked to. */
+  child?: ChildLink;
+  /**
+   * Failure Evidence of a child Mission.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence?: Evidence[];
+};
+/** Why the work is cancelled (W14, W18). */
+export type WorkCancelledEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** Why it is cancelled. */
+  reason: string;
+  /**
+   * Leases of the WorkItem that this Event closed.
+   *
+   * Items: One lease, closed.
+   */
+  closedLeases?: Lease[];
+  /** The child Mission that the WorkItem is linked to. */
+  child?: ChildLink;
+};
+/** Saved progress; the work is queued again (W8). */
+export type WorkCheckpointedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** Durable progress from which work goes on (MWP-WRK-017). */
+  checkpoint: Checkpoint;
+  /** The Execution Lease as it now is. */
+  executionLease: Lease;
+  /** The ownership lease as it now is. */
+  ownershipLease: Lease;
+};
+/** The Work Contract in its new version. */
+export type WorkContractRevisedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** contractVersion before. */
+  previousContractVersion: PositiveInteger;
+  /** Why. */
+  reason?: string;
+};
+/** Why the work failed (W13, W17, W18). */
+export type WorkFailedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** Why it failed. */
+  reason: string;
+  /** Code that the retry policy of the contract speaks of. */
+  failureCode: string;
+  /**
+   * Signed failure Evidence.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence?: Evidence[];
+  /**
+   * Leases of the WorkItem that this Event closed.
+   *
+   * Items: One lease, closed.
+   */
+  closedLeases?: Lease[];
+  /** Number of the failed attempt under this contract version; 0 where none had started. */
+  attempt?: SafeInteger;
+  /** Whether the contract's retry policy allows another attempt. */
+  retryable?: boolean;
+  /** The child Mission that the WorkItem is linked to. */
+  child?: ChildLink;
+};
+/** The new owner; every other offer is lost (MWP-WRK-004). */
+export type WorkOfferAcceptedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** Offer that was accepted. */
+  offerId: ProtocolId;
+  /** The ownership lease. */
+  lease: Lease;
+  /** Terms of the leases that follow. */
+  leaseTerms?: WorkLeaseTerms;
+  /** Durable progress from which work goes on (MWP-WRK-017). */
+  checkpoint?: Checkpoint;
+};
+/** The offers that stand now (MWP-WRK-004). */
+export type WorkOfferCreatedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /**
+   * The offers made, each with its selection basis.
+   *
+   * Items: One offer, and why this Agent.
+   */
+  candidates: {
+    /** ID of the offer. */
+    offerId: ProtocolId;
+    /** Candidate. */
+    agentId: ProtocolId;
+    /** Why this Agent is chosen (MWP-WRK-006). */
+    selectionBasis: SelectionBasis;
+  }[];
+  /** Terms of the leases that follow. */
+  leaseTerms: WorkLeaseTerms;
+  /** Organization priority class of the Mission. */
+  priorityClass: "routine" | "normal" | "high" | "critical";
+  /**
+   * Leases of the WorkItem that this Event closed.
+   *
+   * Items: One lease, closed.
+   */
+  closedLeases?: Lease[];
+  /** Durable progress from which work goes on (MWP-WRK-017). */
+  checkpoint?: Checkpoint;
+  /** Delegation Grant by which a delegate acts (MWP-MSN-019). */
+  delegationGrantId?: ProtocolId;
+  /** States that the MissionOwner acts in place of the Coordinator (MWP-MSN-003). */
+  emergencyOverride?: EmergencyOverride;
+};
+/** A renewed lease, and progress (X2). */
+export type WorkProgressedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** The renewed lease. */
+  lease: Lease;
+  /** The ownership lease as it now is. */
+  ownershipLease?: Lease;
+};
+/** The Work Proposal. */
+export type WorkProposedEventPayload = {
+  /** The Work Proposal. */
+  proposal: WorkProposal;
+};
+/** The result, verified (W12, W16). */
+export type WorkResultAcceptedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /**
+   * Signed review Evidence, or that of an approved child Mission.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence: Evidence[];
+  /** The ownership lease as it now is. */
+  ownershipLease?: Lease;
+  /** What the Coordinator says of it. */
+  comments?: string;
+  /** The child Mission that the WorkItem is linked to. */
+  child?: ChildLink;
+  /** Approval of the child Mission. */
+  approvalId?: ProtocolId;
+};
+/** Execution under a new Execution Lease (MWP-WRK-013). */
+export type WorkStartedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** The Execution Lease as it now is. */
+  executionLease: Lease;
+  /** The ownership lease as it now is. */
+  ownershipLease: Lease;
+  /** Number of the attempt under this contract version, from 1. */
+  attempt: PositiveInteger;
+  /** Durable progress from which work goes on (MWP-WRK-017). */
+  checkpoint?: Checkpoint;
+};
+/** The result with its Evidence (MWP-WRK-025). */
+export type WorkSubmittedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /**
+   * Signed Evidence.
+   *
+   * Items: One signed Evidence document.
+   */
+  evidence: Evidence[];
+  /** The Execution Lease as it now is. */
+  executionLease: Lease;
+  /** The ownership lease as it now is. */
+  ownershipLease: Lease;
+  /** Revision of the Mission at the submission. */
+  missionRevision: SafeInteger;
+};
+/** How the blocker was resolved (W10). */
+export type WorkUnblockedEventPayload = {
+  /** The WorkItem as it now is. */
+  workItem: WorkItem;
+  /** How it was resolved. */
+  resolution: string;
+  /** The blocked lease as it now is. */
+  blockedLease?: Lease;
+  /** The ownership lease as it now is. */
+  ownershipLease?: Lease;
+  /** States that the MissionOwner acts in place of the Coordinator (MWP-MSN-003). */
+  emergencyOverride?: EmergencyOverride;
 };

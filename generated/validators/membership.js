@@ -897,3 +897,4 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
+export const validateDelegationGrant = validate1;

@@ -813,4 +813,5 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
+export const validateApprovalPolicy = validate3;
 export const validatePinnedProfile = validate7;

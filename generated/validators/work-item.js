@@ -1551,3 +1551,6 @@ return false;
 validate0.errors = vErrors;
 return errors === 0;
 }
+export const validateSelectionBasis = validate5;
+export const validateScheduleEstimate = validate7;
+export const validateWorkProgress = validate9;

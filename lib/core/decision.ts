@@ -2,6 +2,7 @@ import type { Actor, Extensions } from "../../generated/types.ts";
 import type { JsonObject } from "../json/value.ts";
 import type { DeadlineChange } from "./deadlines.ts";
 import type { Identifier } from "./facts.ts";
+import type { IntentDraft } from "./intent.ts";
 import type { Rejection } from "./refusal.ts";
 
 export type { Refusal, Rejection } from "./refusal.ts";
@@ -33,6 +34,8 @@ export interface EventDraft {
   readonly commandHash?: string;
   /** The Command's extensions as they came, on the Event that answers it. */
   readonly extensions?: Extensions;
+  /** Evidence in `payload.evidence` that nobody has signed: the authority's service signs it where it seals the Event (P03). */
+  readonly hasUnsignedEvidence?: true;
 }
 
 /** An entry for the Group's Policy Log, in the shape the Group Snapshot links to. */
@@ -53,14 +56,18 @@ export interface Acceptance {
   /** IDs that are in use from now on. */
   readonly identifiers: readonly Identifier[];
   readonly deadlines: readonly DeadlineChange[];
+  /** What it means for other Groups (P14). */
+  readonly intents: readonly IntentDraft[];
 }
 
 /** The answer to one Command. */
 export type Decision = Acceptance | Rejection;
 
-/** What a timer that fired means: nothing at all where what it was set for is over or was moved. */
-export interface TimerOutcome {
+/** What a timer or an intent means: nothing at all where what it is about is over or was moved. */
+export interface AutomaticOutcome {
   readonly events: readonly EventDraft[];
   readonly policyLog: readonly PolicyLogDraft[];
   readonly deadlines: readonly DeadlineChange[];
+  /** What it means for other Groups in turn. */
+  readonly intents: readonly IntentDraft[];
 }

@@ -24,6 +24,7 @@ export function accept<S>(attempt: Attempt<S>, effects: Effects, place?: GroupPl
     policyLog: (effects.policyLog ?? []).map((entry, index) => policyDraft(attempt, entry, index)),
     identifiers: claimedIdentifiers(attempt),
     deadlines: place === undefined ? [] : events.flatMap(deadlineChanges),
+    intents: effects.intents ?? [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Actor, AgentCard, Command } from "../../generated/types.ts";
+import type { Actor, AgentCard, Command, MissionState, WorkLeaseTerms } from "../../generated/types.ts";
 import type { Refusal } from "./refusal.ts";
 import type { PriorityClass, RenewalPolicy } from "./state.ts";
 
@@ -13,7 +13,19 @@ export interface CommandInput {
 export type ServiceRole = "registry" | "identity" | "event-authority" | "archival" | "policy" | "authorization";
 
 /** Kinds within which an ID is used once in the whole Organization (MWP-FND-008). */
-export type IdentifierKind = "mission" | "group" | "conversation" | "message";
+export type IdentifierKind =
+  | "mission"
+  | "group"
+  | "conversation"
+  | "message"
+  | "proposal"
+  | "work-item"
+  | "offer"
+  | "artifact"
+  | "evidence"
+  | "approval"
+  | "context-package"
+  | "grant";
 
 /** An ID within its kind. */
 export interface Identifier {
@@ -44,14 +56,48 @@ export interface Policy {
   readonly coordinatorTtlSecondsMax: number;
   /** A higher class that is asked for is lowered to this one. */
   readonly priorityClassMax: PriorityClass;
+  /** Terms of the leases of work where an offer states none. */
+  readonly workLeaseTerms: WorkLeaseTerms;
+  /** Most candidates of one offer (MWP-WRK-004). */
+  readonly offerCandidatesMax: number;
+  /** Deepest child Mission without an override grant; a root Mission has depth 0 (MWP-MSN-025). */
+  readonly childDepthMax: number;
+  /** Whether the root human approves a child Mission that had high-risk or destructive work (SUP-08). */
+  readonly rootApprovalOfRiskyChildren: boolean;
 }
 
-/** Policy where the Organization configures none: leases of 15 minutes, renewed 5 before the end, 5 of grace. */
+/**
+ * Policy where the Organization configures none: Coordinator and Execution Leases of 15 minutes, the Coordinator's renewed
+ * 5 before the end with 5 of grace; a day to start, to own and to stay blocked.
+ */
 export const defaultPolicy: Policy = {
   renewalPolicy: { ttlSeconds: 900, renewBeforeSeconds: 300, graceSeconds: 300 },
   coordinatorTtlSecondsMax: 86_400,
   priorityClassMax: "critical",
+  workLeaseTerms: {
+    startWithinSeconds: 86_400,
+    ownershipSeconds: 86_400,
+    executionSeconds: 900,
+    blockedSeconds: 86_400,
+  },
+  offerCandidatesMax: 5,
+  childDepthMax: 3,
+  rootApprovalOfRiskyChildren: true,
 };
+
+/** What the Organization's index of Missions says of one, as of the last durable Event of its Group. */
+export interface MissionFact {
+  readonly missionId: string;
+  readonly groupId: string;
+  readonly state: MissionState;
+  readonly missionOwner: Actor;
+  readonly coordinatorAgentId: string;
+  readonly coordinatorEpoch: number;
+  /** Of a child Mission. */
+  readonly parentMissionId?: string;
+  /** Approval that ended an approved Mission. */
+  readonly approvalId?: string;
+}
 
 /**
  * All that a decision may rest on beside the state it is made on. Every answer is at hand: no call blocks, and the same
@@ -70,6 +116,8 @@ export interface Facts {
   readonly serviceRoles: (principalId: string) => readonly string[];
   /** Whether an ID of {@link claimedIdentifiers} is in use anywhere in the Organization. */
   readonly identifierTaken: (kind: IdentifierKind, id: string) => boolean;
+  /** A Mission of another Group that the Command names, or the parent of this one. What the append fences may be relied on. */
+  readonly mission: (missionId: string) => MissionFact | undefined;
   /** What the schema of the kind says against the payload; undefined when it is valid or the kind has none. */
   readonly payloadFault: PayloadFault | undefined;
   /** Why a Signed Document inside the payload ({@link embeddedDocuments}) failed its stages or admission. */

@@ -1,18 +1,49 @@
 import type { Actor, Command } from "../../generated/types.ts";
 import type { JsonObject } from "../json/value.ts";
 import type { Facts, Identifier, ServiceRole } from "./facts.ts";
+import type { IntentDraft } from "./intent.ts";
 import type { MissionPhase } from "./mission-table.ts";
-import type { Rejection } from "./refusal.ts";
+import type { Refusal, Rejection } from "./refusal.ts";
 import type { GroupState, MembershipAggregate, OrganizationState } from "./state.ts";
+import type { WorkItemAggregate } from "./work/state.ts";
+import type { WorkPhase } from "./work/table.ts";
 
-/** In what capacity an actor may send a kind. `founder` is the human who becomes MissionOwner by the Command itself. */
-export type Authority = "founder" | "mission_owner" | "coordinator" | "author" | "member" | ServiceRole;
+/**
+ * In what capacity an actor may send a kind. `founder` is the human who becomes MissionOwner by the Command itself,
+ * `work_delegate` a member that cites a Delegation Grant, `owner` the owner of the WorkItem acted upon.
+ */
+export type Authority =
+  | "founder"
+  | "mission_owner"
+  | "coordinator"
+  | "work_delegate"
+  | "owner"
+  | "author"
+  | "member"
+  | ServiceRole;
 
 /** Aggregate whose revision `expectedRevision` and `aggregateRevision` mean (P34). */
-export type AggregateName = "mission" | "membership" | "conversation" | "agent-card" | "session";
+export type AggregateName =
+  | "mission"
+  | "membership"
+  | "conversation"
+  | "work-item"
+  | "proposal"
+  | "agent-card"
+  | "session";
 
 /** Kinds of Signed Document that travel inside payloads. */
-export type EmbeddedKind = "agent-card" | "context-package";
+export type EmbeddedKind =
+  | "agent-card"
+  | "artifact"
+  | "evidence"
+  | "approval"
+  | "context-package"
+  | "group-snapshot"
+  | "extension-profile";
+
+/** A Signed Document, or a list of them. */
+export type DocumentSlot = EmbeddedKind | `${EmbeddedKind}[]`;
 
 /** An accepted change, before it is given ID, cause, sequence and time. */
 export interface Effect {
@@ -34,6 +65,8 @@ export interface Effects {
   readonly ok: true;
   readonly events: readonly [Effect, ...Effect[]];
   readonly policyLog?: readonly PolicyEffect[];
+  /** What it means for other Groups (P14). */
+  readonly intents?: readonly IntentDraft[];
 }
 
 /** The named objects of a payload, found. */
@@ -74,16 +107,22 @@ export interface KindRow<S, P = unknown, B = unknown> {
   readonly authorities: readonly Authority[];
   /** Phases of the Mission in which it is possible; empty for Organization-scoped kinds. */
   readonly from: readonly MissionPhase[];
-  /** Members of the payload that hold a whole Signed Document. */
-  readonly documents?: Readonly<Record<string, EmbeddedKind>>;
+  /** WorkItem states in which it is possible, for kinds that act on one ({@link KindRow.item}). */
+  readonly workFrom?: readonly WorkPhase[];
+  /** Members of the payload that hold whole Signed Documents. */
+  readonly documents?: Readonly<Record<string, DocumentSlot>>;
   /** IDs it brings into use, read from a payload that nothing has checked yet. */
   claims?(payload: JsonObject, signingHash: string): readonly Identifier[];
   /** Check 11: finds the named objects and binds documents to this Mission, Group and actor. */
   resolve(attempt: Attempt<S, P>): Resolved<B> | Rejection;
+  /** The WorkItem acted upon, for `workFrom` and the authority `owner`. */
+  item?(bound: B): WorkItemAggregate;
   /** Author of what is acted upon, for the authority `author`. */
   author?(bound: B): Actor;
   /** Check 12, beyond the list of authorities: why the actor may not. */
   forbidden?(attempt: Attempt<S, P>, bound: B): string | undefined;
+  /** Check 13: who owns; why an offer or an Ownership Epoch does not hold. */
+  ownershipFault?(attempt: Attempt<S, P>, bound: B): Refusal | undefined;
   /** Check 14: current revision of the aggregate; 0 where it does not exist. */
   revision(attempt: Attempt<S, P>, bound: B): number;
   /** Check 15, beyond the phase of the Mission: why the state does not allow it. */

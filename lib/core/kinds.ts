@@ -1,6 +1,6 @@
 import type { Command } from "../../generated/types.ts";
 import type { JsonValue } from "../json/value.ts";
-import type { EmbeddedKind, GroupKind, KindRow, OrganizationKind } from "./kind-row.ts";
+import type { DocumentSlot, EmbeddedKind, GroupKind, KindRow, OrganizationKind } from "./kind-row.ts";
 import { agentCardRegister } from "./kinds/agent-card.ts";
 import { missionRenewCoordinator } from "./kinds/coordinator.ts";
 import { membershipChange, membershipEnd } from "./kinds/membership.ts";
@@ -39,10 +39,18 @@ export interface EmbeddedDocument {
 /** The Signed Documents in a Command's payload, in the order of its kind. Absent members are left out. */
 export function embeddedDocuments({ kind, payload }: Command): readonly EmbeddedDocument[] {
   const members = Object.entries(kindRow(kind)?.documents ?? {});
-  return members.flatMap(([member, documentKind]) => {
-    const document = payload[member];
-    return document === undefined ? [] : [{ kind: documentKind, pointer: `/${member}`, document }];
+  return members.flatMap(([member, slot]) => {
+    const value = payload[member];
+    if (value === undefined) return [];
+    if (!isList(slot)) return [{ kind: slot, pointer: `/${member}`, document: value }];
+    const kind = slot.slice(0, -2) as EmbeddedKind;
+    const list = Array.isArray(value) ? value : [];
+    return list.map((document, index) => ({ kind, pointer: `/${member}/${index}`, document }));
   });
+}
+
+function isList(slot: DocumentSlot): slot is `${EmbeddedKind}[]` {
+  return slot.endsWith("[]");
 }
 
 /** Whether a kind founds the Group it names: neither Group nor Membership exists before (MWP-MSN-001). */

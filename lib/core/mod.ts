@@ -8,13 +8,13 @@ export { type Deadline, type DeadlineChange, type DeadlineType, deadlineChanges,
 export { decideGroup, decideOrganization } from "./decide.ts";
 export type {
   Acceptance,
+  AutomaticOutcome,
   Cause,
   Decision,
   EventDraft,
   PolicyLogDraft,
   Refusal,
   Rejection,
-  TimerOutcome,
 } from "./decision.ts";
 export { evolveGroup, evolveOrganization, type Fact } from "./evolve.ts";
 export {
@@ -24,12 +24,14 @@ export {
   type Facts,
   type Identifier,
   type IdentifierKind,
+  type MissionFact,
   type PayloadFault,
   type Policy,
   type ServiceRole,
 } from "./facts.ts";
 export { claimedIdentifiers } from "./identifiers.ts";
 export { derivedId } from "./ids.ts";
+export type { Intent, IntentDraft, IntentKind, IntentPayloads } from "./intent.ts";
 export { groupInvariants } from "./invariants.ts";
 export { type EmbeddedDocument, embeddedDocuments, foundsGroup, groupKinds, organizationKinds } from "./kinds.ts";
 export { groupNotFound, isLive, membershipOf, membershipRequired } from "./membership.ts";
@@ -50,3 +52,15 @@ export {
 export { organizationDocument, stateDocument } from "./state-document.ts";
 export { type Alarm, decideTimer, type TimerFacts } from "./timers.ts";
 export { isConversationOpen, isOwnMembership, maySee, readAccess, type VisibleEvent } from "./visibility.ts";
+export type {
+  ApprovalRecord,
+  ArtifactAggregate,
+  Candidate,
+  ContextRecord,
+  EvidenceRecord,
+  ExecutionApproval,
+  GrantAggregate,
+  ManifestRecord,
+  WorkItemAggregate,
+} from "./work/state.ts";
+export { type WorkPhase, type WorkRow, workTable } from "./work/table.ts";

@@ -7,11 +7,16 @@ import type { GroupState, OrganizationState } from "./state.ts";
  */
 export function stateDocument(state: GroupState): JsonObject {
   const { groupId, sequence, lastOccurredAt = null, mission = null } = state;
-  const { memberships, conversations, messages } = state;
   const maps = {
-    memberships: toObject(memberships),
-    conversations: toObject(conversations),
-    messages: toObject(messages),
+    memberships: toObject(state.memberships),
+    conversations: toObject(state.conversations),
+    messages: toObject(state.messages),
+    proposals: toObject(state.proposals),
+    workItems: toObject(state.workItems),
+    artifacts: toObject(state.artifacts),
+    approvals: toObject(state.approvals),
+    contextPackages: toObject(state.contextPackages),
+    grants: toObject(state.grants),
   };
   return toJson({ groupId, sequence, lastOccurredAt, mission, ...maps });
 }

@@ -1,14 +1,29 @@
-import type { Actor, AgentCard, Conversation, Group, Lease, Membership, Mission } from "../../generated/types.ts";
+import type {
+  Actor,
+  AgentCard,
+  ChildFailurePolicy,
+  Conversation,
+  Group,
+  HumanActor,
+  Lease,
+  Membership,
+  Mission,
+  MissionSubmission,
+  RenewalPolicy,
+  WorkProposal,
+} from "../../generated/types.ts";
+import type {
+  ApprovalRecord,
+  ArtifactAggregate,
+  ContextRecord,
+  GrantAggregate,
+  WorkItemAggregate,
+} from "./work/state.ts";
 
 /** Organization priority class of a Mission, lowest first; set at creation and lowered by policy only. */
 export type PriorityClass = "routine" | "normal" | "high" | "critical";
 
-/** Terms on which a Coordinator lease is renewed; stands beside the normative lease, never inside it (P13). */
-export interface RenewalPolicy {
-  readonly ttlSeconds: number;
-  readonly renewBeforeSeconds: number;
-  readonly graceSeconds: number;
-}
+export type { RenewalPolicy } from "../../generated/types.ts";
 
 /** The Mission with what exists exactly once beside it. `document.revision` is the revision of the aggregate (P34). */
 export interface MissionAggregate {
@@ -19,6 +34,20 @@ export interface MissionAggregate {
   readonly lease: Lease;
   readonly renewalPolicy: RenewalPolicy;
   readonly priorityClass: PriorityClass;
+  /** What was handed in last for approval; kept after a request for changes, replaced by the next (MWP-MSN-008). */
+  readonly submission?: MissionSubmission;
+  /** True from the appointment of a replacement Coordinator until its first renewal reconciles (MWP-MSN-005). */
+  readonly isReconciling?: boolean;
+  /** Present in a child Mission only. */
+  readonly lineage?: Lineage;
+}
+
+/** What a child Mission knows of the tree it is in (P25, P26). Its parent Mission stands in the Mission itself. */
+export interface Lineage {
+  readonly parentGroupId: string;
+  readonly rootMissionOwner: HumanActor;
+  readonly rootApprovalRequired: boolean;
+  readonly failurePolicy: ChildFailurePolicy;
 }
 
 /** One Principal's Membership, live or ended. Its epoch fences Commands, its revision counts its Events (P34). */
@@ -60,6 +89,18 @@ export interface GroupState {
   readonly conversations: Map<string, Conversation>;
   /** By Message ID. */
   readonly messages: Map<string, MessageAggregate>;
+  /** By Proposal ID. */
+  readonly proposals: Map<string, WorkProposal>;
+  /** By WorkItem ID. */
+  readonly workItems: Map<string, WorkItemAggregate>;
+  /** By content hash. */
+  readonly artifacts: Map<string, ArtifactAggregate>;
+  /** Every Approval of the Group, by Approval ID. */
+  readonly approvals: Map<string, ApprovalRecord>;
+  /** The latest Context Package of each author, by Agent ID. */
+  readonly contextPackages: Map<string, ContextRecord>;
+  /** Delegation Grants by Grant ID. */
+  readonly grants: Map<string, GrantAggregate>;
 }
 
 /** What the Organization knows of one Agent: its current Card (earlier ones are in the log) and its Session Epoch. */
@@ -89,6 +130,12 @@ export function createGroupState(groupId: string): GroupState {
     memberships: new Map(),
     conversations: new Map(),
     messages: new Map(),
+    proposals: new Map(),
+    workItems: new Map(),
+    artifacts: new Map(),
+    approvals: new Map(),
+    contextPackages: new Map(),
+    grants: new Map(),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json/value.ts";
 import { type Deadline, deadlineChanges, nextDeadlines } from "./deadlines.ts";
-import type { EventDraft, TimerOutcome } from "./decision.ts";
+import type { AutomaticOutcome, EventDraft } from "./decision.ts";
 import type { Facts } from "./facts.ts";
 import { timerIdOf } from "./ids.ts";
 import { endedMembership } from "./kinds/membership.ts";
@@ -16,7 +16,7 @@ export interface Alarm {
   readonly subjectId: string;
 }
 
-const nothing: TimerOutcome = { events: [], policyLog: [], deadlines: [] };
+const nothing: AutomaticOutcome = { events: [], policyLog: [], deadlines: [], intents: [] };
 const notes = { coordinator_lease: "Coordinator lease expired", mission_deadline: "Mission deadline passed" } as const;
 
 /**
@@ -24,7 +24,7 @@ const notes = { coordinator_lease: "Coordinator lease expired", mission_deadline
  * is entered in the Policy Log only, since expiry itself changes no state (P29). Nothing where the subject is over, or
  * has a deadline that is not reached. Fired twice it makes the same IDs again (P29b).
  */
-export function decideTimer(state: GroupState, alarm: Alarm, { now: asked, authority }: TimerFacts): TimerOutcome {
+export function decideTimer(state: GroupState, alarm: Alarm, { now: asked, authority }: TimerFacts): AutomaticOutcome {
   const now = laterOf(asked, state.lastOccurredAt);
   const deadline = nextDeadlines(state).find(
     ({ type, subjectId }) => type === alarm.kind && subjectId === alarm.subjectId,
@@ -34,10 +34,10 @@ export function decideTimer(state: GroupState, alarm: Alarm, { now: asked, autho
   const entryId = timerIdOf("policy-log", state.groupId, deadline);
   const details = { subjectId: deadline.subjectId, at: deadline.at };
   const entry = { entryId, decision: notes[deadline.type], actor: authority, occurredAt: now, details };
-  return { events: [], policyLog: [entry], deadlines: [] };
+  return { events: [], policyLog: [entry], deadlines: [], intents: [] };
 }
 
-function endProvisional(state: GroupState, deadline: Deadline, { now, authority }: TimerFacts): TimerOutcome {
+function endProvisional(state: GroupState, deadline: Deadline, { now, authority }: TimerFacts): AutomaticOutcome {
   const member = [...state.memberships.values()].find(({ document }) => document.membershipId === deadline.subjectId);
   if (member === undefined) return nothing;
   const alarmId = timerIdOf("alarm", state.groupId, deadline);
@@ -54,5 +54,5 @@ function endProvisional(state: GroupState, deadline: Deadline, { now, authority 
     occurredAt: now,
     payload: payload as object as JsonObject,
   };
-  return { events: [event], policyLog: [], deadlines: deadlineChanges(event) };
+  return { events: [event], policyLog: [], deadlines: deadlineChanges(event), intents: [] };
 }

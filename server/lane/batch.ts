@@ -120,6 +120,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       policy,
       agent,
       sessionEpoch,
+      mission: () => undefined,
       serviceRoles: (principalId) => registry.roles(principalId) as ReturnType<Facts["serviceRoles"]>,
       identifierTaken: (kind, id) =>
         claimed.has(`${kind} ${id}`) ||

@@ -1,5 +1,5 @@
 import type { Event } from "../../generated/types.ts";
-import type { CommandInput, Decision, Facts, TimerOutcome } from "../../lib/core/mod.ts";
+import type { CommandInput, Decision, Facts, AutomaticOutcome } from "../../lib/core/mod.ts";
 import type { DomainRows, Outcome, Pending } from "./pending.ts";
 import type { CommandTask, Refused } from "./task.ts";
 
@@ -23,7 +23,7 @@ export interface Domain<S> {
   /** `occurredAt` of the last Event. */
   lastOccurredAt(state: S): string | undefined;
   /** What a deadline that fell due means now; domains without deadlines have none (P29b). */
-  timer?(state: S, due: TimerTask, facts: Facts): TimerOutcome;
+  timer?(state: S, due: TimerTask, facts: Facts): AutomaticOutcome;
   /** Rows to append with the Events, made before the state moves; or why they cannot be. */
   rows(outcome: Outcome, events: readonly Event[], task: CommandTask | undefined): DomainRows | Refused;
   /** What the process must follow once the entries are durable. Answers the IDs of the Events whose author got them in its own stream. */

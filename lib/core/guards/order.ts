@@ -4,6 +4,7 @@ import { coordinatorEpoch } from "./coordinator-epoch.ts";
 import { extensions } from "./extensions.ts";
 import { lease } from "./lease.ts";
 import { groupAndMembership } from "./membership.ts";
+import { ownership } from "./ownership.ts";
 import { payload } from "./payload.ts";
 import { revision } from "./revision.ts";
 import { groupRole, organizationRole } from "./role.ts";
@@ -16,6 +17,7 @@ export const groupGuards: readonly ((attempt: GroupAttempt) => Refusal | undefin
   extensions,
   payload,
   groupRole,
+  ownership,
   revision,
   groupStateTable,
   lease,

@@ -22,15 +22,20 @@ export function payload<S>(attempt: Attempt<S>): Refusal | undefined {
   return undefined;
 }
 
-function schemaRefusal({ pointer, message }: PayloadFault): Refusal {
+/** A contract that lacks a member has a code of its own (MWP-WRK-001). */
+function schemaRefusal({ pointer, message, missing }: PayloadFault): Refusal {
+  if (missing !== undefined && /^\/contract(\/|$)/.test(pointer)) {
+    return refuse("WORK_CONTRACT_INCOMPLETE", `the Work Contract lacks ${missing}`).refusal;
+  }
   return refuse("INVALID_COMMAND", `payload${pointer}: ${message}`.slice(0, 2000)).refusal;
 }
 
 function documentExtensions<S>({ row, command }: Attempt<S>): Refusal | undefined {
   for (const member of Object.keys(row.documents ?? {})) {
-    const document = command.payload[member] as { extensions?: Extensions } | undefined;
-    const refusal = unknownCritical(document?.extensions);
-    if (refusal !== undefined) return refusal;
+    for (const document of [command.payload[member]].flat()) {
+      const refusal = unknownCritical((document as { extensions?: Extensions } | undefined)?.extensions);
+      if (refusal !== undefined) return refusal;
+    }
   }
   return undefined;
 }

@@ -32,6 +32,10 @@ function holds(attempt: GroupAttempt, authority: Authority): boolean {
       return isMissionOwner(state, actor);
     case "coordinator":
       return isCoordinator(state, actor);
+    case "work_delegate":
+      return member?.document.role === "work_delegate" && attempt.command.payload.delegationGrantId !== undefined;
+    case "owner":
+      return actor.type === "agent" && row.item?.(bound).document.owner?.agentId === actor.id;
     case "author":
       return row.author !== undefined && samePrincipal(row.author(bound), actor);
     case "member":

@@ -8,6 +8,11 @@ export function groupStateTable(attempt: GroupAttempt): Refusal | undefined {
   const phase = phaseOf(state);
   if (state.mission?.group.state === "archived") return illegal(`${row.kind} is not possible in an archived Group`);
   if (!row.from.includes(phase)) return illegal(`${row.kind} is not possible while the Mission is ${phase}`);
+  const { bound } = attempt;
+  const item = row.workFrom === undefined ? undefined : row.item?.(bound)?.document;
+  if (item !== undefined && row.workFrom?.includes(item.state) === false) {
+    return illegal(`${row.kind} is not possible while the WorkItem is ${item.state}`);
+  }
   return aggregateState(attempt);
 }
 

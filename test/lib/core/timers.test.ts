@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideTimer, nextDeadlines, type TimerOutcome } from "../../../lib/core/mod.ts";
+import { decideTimer, nextDeadlines, type AutomaticOutcome } from "../../../lib/core/mod.ts";
 import { formatInstantMs } from "../../../lib/format/timestamp.ts";
 import {
   accepted,
@@ -18,9 +18,9 @@ import {
   worker,
 } from "./support/world.ts";
 
-const fire = (world: World, kind: string, subjectId: string): TimerOutcome =>
+const fire = (world: World, kind: string, subjectId: string): AutomaticOutcome =>
   decideTimer(world.state, { kind, subjectId }, { now: formatInstantMs(world.nowMs), authority });
-const nothing = { events: [], policyLog: [], deadlines: [] };
+const nothing = { events: [], policyLog: [], deadlines: [], intents: [] };
 
 function invited(): { world: World; membershipId: string } {
   const world = createMission();

@@ -2,14 +2,15 @@
 // Generated from schemas/ by `npm run codegen`: do not edit.
 import { validateAcceptanceCriterion, validateBudget, validateProtocolId } from "../../common.js";
 import { validatePinnedProfile } from "../../mission.js";
+import { validateRenewalPolicy } from "../parts.js";
 import { isTimestamp } from "../../../../lib/format/timestamp.ts";
 import { allUnique } from "../../../../lib/json/unique.ts";
 
 export const validate = validate0;
-const schema0 = {"properties":{"missionId":{},"groupId":{},"conversationId":{},"coordinatorAgentId":{},"objective":{},"definitionOfDone":{"items":{}},"budget":{},"deadline":{},"approvalPolicy":{"properties":{"finalHumanApproval":{},"highRiskExecutionApproval":{},"policyVersion":{}}},"priorityClass":{},"renewalPolicy":{"properties":{"ttlSeconds":{},"renewBeforeSeconds":{},"graceSeconds":{}}},"pinnedProfiles":{"items":{}}}};
+const schema0 = {"properties":{"missionId":{},"groupId":{},"conversationId":{},"coordinatorAgentId":{},"objective":{},"definitionOfDone":{"items":{}},"budget":{},"deadline":{},"approvalPolicy":{"properties":{"finalHumanApproval":{},"highRiskExecutionApproval":{},"policyVersion":{}}},"priorityClass":{},"renewalPolicy":{},"pinnedProfiles":{"items":{}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func17 = isTimestamp;
-const func33 = allUnique;
+const func27 = allUnique;
 const pattern0 = new RegExp("^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -279,114 +280,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.renewalPolicy !== undefined && func0.call(data, "renewalPolicy")){
-let data14 = data.renewalPolicy;
 const _errs23 = errors;
-if(errors === _errs23){
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing2;
-if(((((data14.ttlSeconds === undefined) || (!(func0.call(data14, "ttlSeconds")))) && (missing2 = "ttlSeconds")) || (((data14.renewBeforeSeconds === undefined) || (!(func0.call(data14, "renewBeforeSeconds")))) && (missing2 = "renewBeforeSeconds"))) || (((data14.graceSeconds === undefined) || (!(func0.call(data14, "graceSeconds")))) && (missing2 = "graceSeconds"))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy",schemaPath:"#/properties/renewalPolicy/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-const _errs25 = errors;
-for(const key2 of Object.keys(data14)){
-if(!(((key2 === "ttlSeconds") || (key2 === "renewBeforeSeconds")) || (key2 === "graceSeconds"))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy",schemaPath:"#/properties/renewalPolicy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs25 === errors){
-if(data14.ttlSeconds !== undefined && func0.call(data14, "ttlSeconds")){
-let data15 = data14.ttlSeconds;
-const _errs26 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/ttlSeconds",schemaPath:"#/properties/renewalPolicy/properties/ttlSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs26){
-if(typeof data15 == "number"){
-if(data15 > 86400 || isNaN(data15)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/ttlSeconds",schemaPath:"#/properties/renewalPolicy/properties/ttlSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data15 < 1 || isNaN(data15)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/ttlSeconds",schemaPath:"#/properties/renewalPolicy/properties/ttlSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs26 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data14.renewBeforeSeconds !== undefined && func0.call(data14, "renewBeforeSeconds")){
-let data16 = data14.renewBeforeSeconds;
-const _errs28 = errors;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/renewBeforeSeconds",schemaPath:"#/properties/renewalPolicy/properties/renewBeforeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs28){
-if(typeof data16 == "number"){
-if(data16 > 86400 || isNaN(data16)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/renewBeforeSeconds",schemaPath:"#/properties/renewalPolicy/properties/renewBeforeSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/renewBeforeSeconds",schemaPath:"#/properties/renewalPolicy/properties/renewBeforeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs28 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data14.graceSeconds !== undefined && func0.call(data14, "graceSeconds")){
-let data17 = data14.graceSeconds;
-const _errs30 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/graceSeconds",schemaPath:"#/properties/renewalPolicy/properties/graceSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs30){
-if(typeof data17 == "number"){
-if(data17 > 86400 || isNaN(data17)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/graceSeconds",schemaPath:"#/properties/renewalPolicy/properties/graceSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data17 < 0 || isNaN(data17)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/graceSeconds",schemaPath:"#/properties/renewalPolicy/properties/graceSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid3 = _errs30 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy",schemaPath:"#/properties/renewalPolicy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validateRenewalPolicy(data.renewalPolicy, {instancePath:instancePath+"/renewalPolicy",parentData:data,parentDataProperty:"renewalPolicy",rootData}))){
+vErrors = vErrors === null ? validateRenewalPolicy.errors : vErrors.concat(validateRenewalPolicy.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
 }
@@ -395,25 +292,25 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pinnedProfiles !== undefined && func0.call(data, "pinnedProfiles")){
-let data18 = data.pinnedProfiles;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data18)){
-var valid4 = true;
-const len1 = data18.length;
+let data15 = data.pinnedProfiles;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-const _errs34 = errors;
-if(!(validatePinnedProfile(data18[i1], {instancePath:instancePath+"/pinnedProfiles/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+const _errs26 = errors;
+if(!(validatePinnedProfile(data15[i1], {instancePath:instancePath+"/pinnedProfiles/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? validatePinnedProfile.errors : vErrors.concat(validatePinnedProfile.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs34 === errors;
-if(!valid4){
+var valid3 = _errs26 === errors;
+if(!valid3){
 break;
 }
 }
-if(valid4){
-if(!(func33(data18))){
+if(valid3){
+if(!(func27(data15))){
 validate0.errors = [{instancePath:instancePath+"/pinnedProfiles",schemaPath:"#/properties/pinnedProfiles/uniqueItems",keyword:"uniqueItems",params:{},message:"must NOT have duplicate items"}];
 return false;
 }
@@ -424,7 +321,7 @@ validate0.errors = [{instancePath:instancePath+"/pinnedProfiles",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;

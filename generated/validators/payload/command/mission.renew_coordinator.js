@@ -12,7 +12,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((key0 === "leaseId") || (key0 === "contextPackage"))){
+if(!((((key0 === "leaseId") || (key0 === "contextPackage")) || (key0 === "contextPackageId")) || (key0 === "reconciledThroughSequence"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -42,6 +42,48 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.contextPackageId !== undefined && func0.call(data, "contextPackageId")){
+let data2 = data.contextPackageId;
+const _errs4 = errors;
+if(!(validateProtocolId(data2) || validateProtocolId(data2, {instancePath:instancePath+"/contextPackageId",parentData:data,parentDataProperty:"contextPackageId",rootData}))){
+vErrors = vErrors === null ? validateProtocolId.errors : vErrors.concat(validateProtocolId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reconciledThroughSequence !== undefined && func0.call(data, "reconciledThroughSequence")){
+let data3 = data.reconciledThroughSequence;
+const _errs5 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate0.errors = [{instancePath:instancePath+"/reconciledThroughSequence",schemaPath:"#/properties/reconciledThroughSequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/reconciledThroughSequence",schemaPath:"#/properties/reconciledThroughSequence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/reconciledThroughSequence",schemaPath:"#/properties/reconciledThroughSequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

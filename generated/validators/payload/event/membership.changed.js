@@ -2,6 +2,7 @@
 // Generated from schemas/ by `npm run codegen`: do not edit.
 import { validateContextPackage } from "../../context-package.js";
 import { validateMembership } from "../../membership.js";
+import { validateMission } from "../../mission.js";
 
 export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
@@ -18,7 +19,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((key0 === "membership") || (key0 === "contextPackage"))){
+if(!(((key0 === "membership") || (key0 === "contextPackage")) || (key0 === "mission"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -47,6 +48,19 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.mission !== undefined && func0.call(data, "mission")){
+const _errs4 = errors;
+if(!(validateMission(data.mission, {instancePath:instancePath+"/mission",parentData:data,parentDataProperty:"mission",rootData}))){
+vErrors = vErrors === null ? validateMission.errors : vErrors.concat(validateMission.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -1,30 +1,61 @@
 // @ts-self-types="./message.corrected.d.ts"
 // Generated from schemas/ by `npm run codegen`: do not edit.
 import { validateMessage } from "../../message.js";
+import { validateRedactedRendition } from "../parts.js";
 
 export const validate = validate0;
-const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
 if(!(validateMessage(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
 errors = vErrors.length;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.targetMessageId === undefined) || (!(func0.call(data, "targetMessageId")))) && (missing0 = "targetMessageId")) || (((data.reason === undefined) || (!(func0.call(data, "reason")))) && (missing0 = "reason"))){
-validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validateRedactedRendition(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validateRedactedRendition.errors : vErrors.concat(validateRedactedRendition.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate0.errors = vErrors;
 return false;
 }
 else {
-if(data.kind !== undefined && func0.call(data, "kind")){
-if("correction" !== data.kind){
-validate0.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "correction"},message:"must be equal to constant"}];
-return false;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
-}
+else {
+vErrors = null;
 }
 }
 }

@@ -1,11 +1,14 @@
 // @ts-self-types="./mission.created.d.ts"
 // Generated from schemas/ by `npm run codegen`: do not edit.
+import { validateHumanActor, validateProtocolId } from "../../common.js";
 import { validateConversation } from "../../conversation.js";
 import { validateGroup } from "../../group.js";
 import { validateLease } from "../../lease.js";
 import { validateMission } from "../../mission.js";
+import { validateRenewalPolicy } from "../parts.js";
 
 export const validate = validate0;
+const schema0 = {"properties":{"mission":{},"group":{},"conversation":{},"lease":{},"renewalPolicy":{},"priorityClass":{},"parentGroupId":{},"rootMissionOwner":{},"rootApprovalRequired":{},"failurePolicy":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20,7 +23,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "mission") || (key0 === "group")) || (key0 === "conversation")) || (key0 === "lease")) || (key0 === "renewalPolicy")) || (key0 === "priorityClass"))){
+if(!(func0.call(schema0.properties, key0))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -76,114 +79,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.renewalPolicy !== undefined && func0.call(data, "renewalPolicy")){
-let data4 = data.renewalPolicy;
 const _errs6 = errors;
-if(errors === _errs6){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if(((((data4.ttlSeconds === undefined) || (!(func0.call(data4, "ttlSeconds")))) && (missing1 = "ttlSeconds")) || (((data4.renewBeforeSeconds === undefined) || (!(func0.call(data4, "renewBeforeSeconds")))) && (missing1 = "renewBeforeSeconds"))) || (((data4.graceSeconds === undefined) || (!(func0.call(data4, "graceSeconds")))) && (missing1 = "graceSeconds"))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy",schemaPath:"#/properties/renewalPolicy/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs8 = errors;
-for(const key1 of Object.keys(data4)){
-if(!(((key1 === "ttlSeconds") || (key1 === "renewBeforeSeconds")) || (key1 === "graceSeconds"))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy",schemaPath:"#/properties/renewalPolicy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs8 === errors){
-if(data4.ttlSeconds !== undefined && func0.call(data4, "ttlSeconds")){
-let data5 = data4.ttlSeconds;
-const _errs9 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/ttlSeconds",schemaPath:"#/properties/renewalPolicy/properties/ttlSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if(typeof data5 == "number"){
-if(data5 > 86400 || isNaN(data5)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/ttlSeconds",schemaPath:"#/properties/renewalPolicy/properties/ttlSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data5 < 1 || isNaN(data5)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/ttlSeconds",schemaPath:"#/properties/renewalPolicy/properties/ttlSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.renewBeforeSeconds !== undefined && func0.call(data4, "renewBeforeSeconds")){
-let data6 = data4.renewBeforeSeconds;
-const _errs11 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/renewBeforeSeconds",schemaPath:"#/properties/renewalPolicy/properties/renewBeforeSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if(typeof data6 == "number"){
-if(data6 > 86400 || isNaN(data6)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/renewBeforeSeconds",schemaPath:"#/properties/renewalPolicy/properties/renewBeforeSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/renewBeforeSeconds",schemaPath:"#/properties/renewalPolicy/properties/renewBeforeSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data4.graceSeconds !== undefined && func0.call(data4, "graceSeconds")){
-let data7 = data4.graceSeconds;
-const _errs13 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/graceSeconds",schemaPath:"#/properties/renewalPolicy/properties/graceSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs13){
-if(typeof data7 == "number"){
-if(data7 > 86400 || isNaN(data7)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/graceSeconds",schemaPath:"#/properties/renewalPolicy/properties/graceSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
-return false;
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy/graceSeconds",schemaPath:"#/properties/renewalPolicy/properties/graceSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/renewalPolicy",schemaPath:"#/properties/renewalPolicy/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validateRenewalPolicy(data.renewalPolicy, {instancePath:instancePath+"/renewalPolicy",parentData:data,parentDataProperty:"renewalPolicy",rootData}))){
+vErrors = vErrors === null ? validateRenewalPolicy.errors : vErrors.concat(validateRenewalPolicy.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
@@ -192,16 +91,70 @@ var valid0 = true;
 }
 if(valid0){
 if(data.priorityClass !== undefined && func0.call(data, "priorityClass")){
-let data8 = data.priorityClass;
-const _errs15 = errors;
-if(!(data8 === "routine" || data8 === "normal" || data8 === "high" || data8 === "critical")){
+let data5 = data.priorityClass;
+const _errs7 = errors;
+if(!(data5 === "routine" || data5 === "normal" || data5 === "high" || data5 === "critical")){
 validate0.errors = [{instancePath:instancePath+"/priorityClass",schemaPath:"#/properties/priorityClass/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.parentGroupId !== undefined && func0.call(data, "parentGroupId")){
+let data6 = data.parentGroupId;
+const _errs8 = errors;
+if(!(validateProtocolId(data6) || validateProtocolId(data6, {instancePath:instancePath+"/parentGroupId",parentData:data,parentDataProperty:"parentGroupId",rootData}))){
+vErrors = vErrors === null ? validateProtocolId.errors : vErrors.concat(validateProtocolId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rootMissionOwner !== undefined && func0.call(data, "rootMissionOwner")){
+const _errs9 = errors;
+if(!(validateHumanActor(data.rootMissionOwner, {instancePath:instancePath+"/rootMissionOwner",parentData:data,parentDataProperty:"rootMissionOwner",rootData}))){
+vErrors = vErrors === null ? validateHumanActor.errors : vErrors.concat(validateHumanActor.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rootApprovalRequired !== undefined && func0.call(data, "rootApprovalRequired")){
+const _errs10 = errors;
+if(typeof data.rootApprovalRequired !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/rootApprovalRequired",schemaPath:"#/properties/rootApprovalRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failurePolicy !== undefined && func0.call(data, "failurePolicy")){
+let data9 = data.failurePolicy;
+const _errs12 = errors;
+if(!(data9 === "block" || data9 === "fail" || data9 === "fail_mission")){
+validate0.errors = [{instancePath:instancePath+"/failurePolicy",schemaPath:"#/properties/failurePolicy/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }

@@ -13,6 +13,7 @@ import {
   type Facts,
   type GroupState,
   groupKinds,
+  type MissionFact,
   organizationKinds,
   type Policy,
   type Refusal,
@@ -83,6 +84,8 @@ export interface World {
   readonly agents: Map<string, AgentFact>;
   readonly sessions: Map<string, number>;
   readonly taken: Set<string>;
+  /** What the Organization knows of other Missions. */
+  readonly missions: Map<string, MissionFact>;
   policy: Policy;
   serial: number;
 }
@@ -100,6 +103,7 @@ export function createWorld(): World {
       [stranger.id, 1],
     ]),
     taken: new Set(),
+    missions: new Map(),
     policy: defaultPolicy,
     serial: 0,
   };
@@ -227,6 +231,7 @@ export function factsOf(world: World, command: Command, over: Partial<Facts> = {
     sessionEpoch: (id) => world.sessions.get(id) ?? 0,
     serviceRoles: (id) => roles[id] ?? [],
     identifierTaken: (kind, id) => world.taken.has(`${kind} ${id}`),
+    mission: (missionId) => world.missions.get(missionId),
     payloadFault: hasSchema ? validators.check("command", command.kind, command.payload) : undefined,
     ...over,
   };

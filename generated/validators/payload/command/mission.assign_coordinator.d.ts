@@ -1,0 +1,6 @@
+// Generated from schemas/ by `npm run codegen`: do not edit.
+import type { MissionAssignCoordinatorCommandPayload } from "../../../types.ts";
+import type { Validator } from "../../../validator.ts";
+
+/** Whether a value is of type {@link MissionAssignCoordinatorCommandPayload}; on false, `errors` says where it fails first. */
+export declare const validate: Validator<MissionAssignCoordinatorCommandPayload>;

@@ -1,0 +1,157 @@
+// @ts-self-types="./work.result.accepted.d.ts"
+// Generated from schemas/ by `npm run codegen`: do not edit.
+import { validateProtocolId } from "../../common.js";
+import { validateEvidence } from "../../evidence.js";
+import { validateLease } from "../../lease.js";
+import { validateChildLink } from "../parts.js";
+import { validateWorkItem } from "../../work-item.js";
+
+export const validate = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.workItem === undefined) || (!(func0.call(data, "workItem")))) && (missing0 = "workItem")) || (((data.evidence === undefined) || (!(func0.call(data, "evidence")))) && (missing0 = "evidence"))){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "workItem") || (key0 === "evidence")) || (key0 === "ownershipLease")) || (key0 === "comments")) || (key0 === "child")) || (key0 === "approvalId"))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.workItem !== undefined && func0.call(data, "workItem")){
+const _errs2 = errors;
+if(!(validateWorkItem(data.workItem, {instancePath:instancePath+"/workItem",parentData:data,parentDataProperty:"workItem",rootData}))){
+vErrors = vErrors === null ? validateWorkItem.errors : vErrors.concat(validateWorkItem.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.evidence !== undefined && func0.call(data, "evidence")){
+let data1 = data.evidence;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length < 0){
+validate0.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validateEvidence(data1[i0], {instancePath:instancePath+"/evidence/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateEvidence.errors : vErrors.concat(validateEvidence.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ownershipLease !== undefined && func0.call(data, "ownershipLease")){
+const _errs6 = errors;
+if(!(validateLease(data.ownershipLease, {instancePath:instancePath+"/ownershipLease",parentData:data,parentDataProperty:"ownershipLease",rootData}))){
+vErrors = vErrors === null ? validateLease.errors : vErrors.concat(validateLease.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.comments !== undefined && func0.call(data, "comments")){
+let data4 = data.comments;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate0.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(data4.length > 10000 && (data4.length > 20000 || [...data4].length > 10000)){
+validate0.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.child !== undefined && func0.call(data, "child")){
+const _errs9 = errors;
+if(!(validateChildLink(data.child, {instancePath:instancePath+"/child",parentData:data,parentDataProperty:"child",rootData}))){
+vErrors = vErrors === null ? validateChildLink.errors : vErrors.concat(validateChildLink.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.approvalId !== undefined && func0.call(data, "approvalId")){
+let data6 = data.approvalId;
+const _errs10 = errors;
+if(!(validateProtocolId(data6) || validateProtocolId(data6, {instancePath:instancePath+"/approvalId",parentData:data,parentDataProperty:"approvalId",rootData}))){
+vErrors = vErrors === null ? validateProtocolId.errors : vErrors.concat(validateProtocolId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
