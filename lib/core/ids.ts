@@ -19,7 +19,14 @@ export function eventIdOf(signingHash: string, index: number): string {
 }
 
 /** What the authority names with an ID of its own. */
-export type DerivedObject = "conversation" | "lease" | "membership" | "message" | "policy-log";
+export type DerivedObject =
+  | "checkpoint"
+  | "conversation"
+  | "lease"
+  | "membership"
+  | "message"
+  | "policy-log"
+  | "work-item";
 
 /** ID of an object that one Command brings into being and whose sender chose none. `index` tells apart several of a kind. */
 export function objectIdOf(object: DerivedObject, signingHash: string, index = 0): string {
