@@ -8,7 +8,8 @@ import type { ErrorCode } from "./wire-error.ts";
  * - `AUTHORITY_UNTRUSTED` the peer is not the authority this client was configured for; nothing was signed for it;
  * - `OUTCOME_UNKNOWN` the Command was sent and nobody could tell in time whether it was accepted;
  * - `MEMBERSHIP_UNKNOWN` a Command needs the Membership Epoch of a Group whose Membership this client has not seen;
- * - `READER_TOO_SLOW` a reader of Events fell too far behind and missed some.
+ * - `READER_TOO_SLOW` a reader of Events fell too far behind and missed some;
+ * - `ARTIFACT_CORRUPT` content came that is not what its hash says (MWP-WRK-024).
  */
 export type LocalErrorCode =
   | "CLIENT_CLOSED"
@@ -16,7 +17,8 @@ export type LocalErrorCode =
   | "AUTHORITY_UNTRUSTED"
   | "OUTCOME_UNKNOWN"
   | "MEMBERSHIP_UNKNOWN"
-  | "READER_TOO_SLOW";
+  | "READER_TOO_SLOW"
+  | "ARTIFACT_CORRUPT";
 
 /** Every code an {@link MwpError} can have: the 27 of section 19 and the local ones. */
 export type MwpErrorCode = ErrorCode | LocalErrorCode;
