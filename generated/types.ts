@@ -1709,6 +1709,17 @@ export type RedactedRendition = {
     commitment: string;
   };
 };
+/** What a child Mission knows of the Work Contract that it fulfils: what its result is judged by, and what it may use at most (MWP-MSN-025). */
+export type ParentContract = {
+  /** Version of the contract; it stays while the child runs. */
+  contractVersion: PositiveInteger;
+  /** Criteria that the Approval of the child brings Evidence for (P03). */
+  acceptanceCriteria: AcceptanceCriterion[];
+  /** Capabilities that work of the child may ask for. */
+  requiredCapabilities: CapabilityRef[];
+  /** Resources that work of the child may use. */
+  allowedResources: ResourceGrant[];
+};
 /** A signed Approval of one execution (MWP-AUT-003). */
 export type ApprovalGrantExecutionCommandPayload = {
   /** WorkItem acted upon. Must agree with the envelope where both name one. */
@@ -2019,7 +2030,7 @@ export type MissionCreateChildCommandPayload = {
   workItemId: ProtocolId;
   /** ID of the Mission to be created. */
   missionId: ProtocolId;
-  /** ID of the Group to be created; equal to groupId of the envelope. */
+  /** ID of the Group to be created. The envelope names the Group of the parent. */
   groupId: ProtocolId;
   /** ID of the Group-level planning Conversation. Absent: derived by the Group Authority. */
   conversationId?: ProtocolId;
@@ -2430,6 +2441,8 @@ export type MembershipChangedEventPayload = {
   contextPackage?: ContextPackage;
   /** The Mission, where its MissionOwner changed with this Membership (P25). */
   mission?: Mission;
+  /** Coordinator Epoch of the parent under which the member owns the child Mission from now on (P25). */
+  parentCoordinatorEpoch?: PositiveInteger;
 };
 /** A stored Delegation Grant (MWP-MSN-020). */
 export type MembershipDelegationGrantedEventPayload = {
@@ -2480,7 +2493,7 @@ export type MissionChangesRequestedEventPayload = {
   /** Signed by the MissionOwner, with decision changes_requested. */
   approval: Approval;
 };
-/** The child Mission that takes over a WorkItem (MWP-MSN-024). */
+/** The child Mission that a WorkItem is linked to; the Event that follows gives the item to the Parent Coordinator (MWP-MSN-024, P03). */
 export type MissionChildCreatedEventPayload = {
   /** The child Mission that the WorkItem is linked to. */
   child: ChildLink;
@@ -2488,14 +2501,6 @@ export type MissionChildCreatedEventPayload = {
   mission: Mission;
   /** The parent WorkItem, linked. */
   workItem: WorkItem;
-  /** The ownership lease as it now is. */
-  ownershipLease?: Lease;
-  /**
-   * Leases of the WorkItem that this Event closed.
-   *
-   * Items: One lease, closed.
-   */
-  closedLeases?: Lease[];
 };
 /** The replacement of the Coordinator (MWP-MSN-005). */
 export type MissionCoordinatorAssignedEventPayload = {
@@ -2547,6 +2552,10 @@ export type MissionCreatedEventPayload = {
   rootApprovalRequired?: boolean;
   /** What a failure of this child means to its parent WorkItem, for a child Mission. */
   failurePolicy?: ChildFailurePolicy;
+  /** The parent WorkItem's contract as far as the child needs it, for a child Mission. */
+  parentContract?: ParentContract;
+  /** Coordinator Epoch of the parent under which its Coordinator owns the child, for a child Mission (P25). */
+  parentCoordinatorEpoch?: PositiveInteger;
 };
 /** Everything that came into being with the follow-up Mission (MWP-MSN-002). */
 export type MissionFollowUpCreatedEventPayload = {
@@ -2749,12 +2758,12 @@ export type WorkOfferCreatedEventPayload = {
   /** States that the MissionOwner acts in place of the Coordinator (MWP-MSN-003). */
   emergencyOverride?: EmergencyOverride;
 };
-/** A renewed lease, and progress (X2). */
+/** What changed in a WorkItem that keeps its state: a renewed lease, and progress (X2); or leases and offers that ended with a Membership. */
 export type WorkProgressedEventPayload = {
   /** The WorkItem as it now is. */
   workItem: WorkItem;
-  /** The renewed lease. */
-  lease: Lease;
+  /** The lease that was renewed or closed. */
+  lease?: Lease;
   /** The ownership lease as it now is. */
   ownershipLease?: Lease;
 };

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run codegen`: do not edit.
-import type { Checkpoint, CheckpointContent, ChildLink, CooperationOverride, EmergencyOverride, ExecutionScope, MissionSubmission, RedactedRendition, RenewalPolicy, UsageDelta, WorkLeaseTerms, WorkProposal } from "../../types.ts";
+import type { Checkpoint, CheckpointContent, ChildLink, CooperationOverride, EmergencyOverride, ExecutionScope, MissionSubmission, ParentContract, RedactedRendition, RenewalPolicy, UsageDelta, WorkLeaseTerms, WorkProposal } from "../../types.ts";
 import type { Validator } from "../../validator.ts";
 
 /** Whether a value is of type {@link ExecutionScope}; on false, `errors` says where it fails first. */
@@ -18,6 +18,8 @@ export declare const validateWorkLeaseTerms: Validator<WorkLeaseTerms>;
 export declare const validateRedactedRendition: Validator<RedactedRendition>;
 /** Whether a value is of type {@link ChildLink}; on false, `errors` says where it fails first. */
 export declare const validateChildLink: Validator<ChildLink>;
+/** Whether a value is of type {@link ParentContract}; on false, `errors` says where it fails first. */
+export declare const validateParentContract: Validator<ParentContract>;
 /** Whether a value is of type {@link MissionSubmission}; on false, `errors` says where it fails first. */
 export declare const validateMissionSubmission: Validator<MissionSubmission>;
 /** Whether a value is of type {@link CooperationOverride}; on false, `errors` says where it fails first. */

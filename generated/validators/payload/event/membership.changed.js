@@ -19,7 +19,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "membership") || (key0 === "contextPackage")) || (key0 === "mission"))){
+if(!((((key0 === "membership") || (key0 === "contextPackage")) || (key0 === "mission")) || (key0 === "parentCoordinatorEpoch"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -60,6 +60,34 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.parentCoordinatorEpoch !== undefined && func0.call(data, "parentCoordinatorEpoch")){
+let data3 = data.parentCoordinatorEpoch;
+const _errs5 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate0.errors = [{instancePath:instancePath+"/parentCoordinatorEpoch",schemaPath:"#/properties/parentCoordinatorEpoch/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data3 == "number"){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/parentCoordinatorEpoch",schemaPath:"#/properties/parentCoordinatorEpoch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/parentCoordinatorEpoch",schemaPath:"#/properties/parentCoordinatorEpoch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

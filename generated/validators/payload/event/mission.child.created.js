@@ -1,6 +1,5 @@
 // @ts-self-types="./mission.child.created.d.ts"
 // Generated from schemas/ by `npm run codegen`: do not edit.
-import { validateLease } from "../../lease.js";
 import { validateMission } from "../../mission.js";
 import { validateChildLink } from "../parts.js";
 import { validateWorkItem } from "../../work-item.js";
@@ -20,7 +19,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "child") || (key0 === "mission")) || (key0 === "workItem")) || (key0 === "ownershipLease")) || (key0 === "closedLeases"))){
+if(!(((key0 === "child") || (key0 === "mission")) || (key0 === "workItem"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -61,50 +60,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.ownershipLease !== undefined && func0.call(data, "ownershipLease")){
-const _errs5 = errors;
-if(!(validateLease(data.ownershipLease, {instancePath:instancePath+"/ownershipLease",parentData:data,parentDataProperty:"ownershipLease",rootData}))){
-vErrors = vErrors === null ? validateLease.errors : vErrors.concat(validateLease.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.closedLeases !== undefined && func0.call(data, "closedLeases")){
-let data4 = data.closedLeases;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validateLease(data4[i0], {instancePath:instancePath+"/closedLeases/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validateLease.errors : vErrors.concat(validateLease.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs8 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate0.errors = [{instancePath:instancePath+"/closedLeases",schemaPath:"#/properties/closedLeases/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }

@@ -5,10 +5,10 @@ import { validateConversation } from "../../conversation.js";
 import { validateGroup } from "../../group.js";
 import { validateLease } from "../../lease.js";
 import { validateMission } from "../../mission.js";
-import { validateRenewalPolicy } from "../parts.js";
+import { validateParentContract, validateRenewalPolicy } from "../parts.js";
 
 export const validate = validate0;
-const schema0 = {"properties":{"mission":{},"group":{},"conversation":{},"lease":{},"renewalPolicy":{},"priorityClass":{},"parentGroupId":{},"rootMissionOwner":{},"rootApprovalRequired":{},"failurePolicy":{}}};
+const schema0 = {"properties":{"mission":{},"group":{},"conversation":{},"lease":{},"renewalPolicy":{},"priorityClass":{},"parentGroupId":{},"rootMissionOwner":{},"rootApprovalRequired":{},"failurePolicy":{},"parentContract":{},"parentCoordinatorEpoch":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -151,6 +151,47 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.parentContract !== undefined && func0.call(data, "parentContract")){
+const _errs13 = errors;
+if(!(validateParentContract(data.parentContract, {instancePath:instancePath+"/parentContract",parentData:data,parentDataProperty:"parentContract",rootData}))){
+vErrors = vErrors === null ? validateParentContract.errors : vErrors.concat(validateParentContract.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parentCoordinatorEpoch !== undefined && func0.call(data, "parentCoordinatorEpoch")){
+let data11 = data.parentCoordinatorEpoch;
+const _errs14 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate0.errors = [{instancePath:instancePath+"/parentCoordinatorEpoch",schemaPath:"#/properties/parentCoordinatorEpoch/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data11 == "number"){
+if(data11 > 9007199254740991 || isNaN(data11)){
+validate0.errors = [{instancePath:instancePath+"/parentCoordinatorEpoch",schemaPath:"#/properties/parentCoordinatorEpoch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data11 < 1 || isNaN(data11)){
+validate0.errors = [{instancePath:instancePath+"/parentCoordinatorEpoch",schemaPath:"#/properties/parentCoordinatorEpoch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

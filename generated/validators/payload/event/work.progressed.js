@@ -11,7 +11,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.workItem === undefined) || (!(func0.call(data, "workItem")))) && (missing0 = "workItem")) || (((data.lease === undefined) || (!(func0.call(data, "lease")))) && (missing0 = "lease"))){
+if(((data.workItem === undefined) || (!(func0.call(data, "workItem")))) && (missing0 = "workItem")){
 validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
