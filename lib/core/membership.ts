@@ -1,4 +1,5 @@
-import type { Actor } from "../../generated/types.ts";
+import type { Actor, Membership } from "../../generated/types.ts";
+import type { Effect } from "./kind-row.ts";
 import { principalKey } from "./principal.ts";
 import { type Rejection, refuse } from "./refusal.ts";
 import type { GroupState, MembershipAggregate } from "./state.ts";
@@ -34,4 +35,15 @@ export function requireMembership(
   if (member === undefined) return groupNotFound;
   const visible = member.document.visibilityStartSequence <= state.sequence;
   return visible && isLive(member, now) ? { ok: true, member } : membershipRequired;
+}
+
+/** The document of a Membership that ends at `now`; its epoch stays (P34). */
+export function endedMembership({ document }: MembershipAggregate, now: string): Membership {
+  return { ...document, state: "ended", endedAt: now };
+}
+
+/** The Event by which a Membership ends. */
+export function membershipEnded(member: MembershipAggregate, now: string, reason?: string): Effect {
+  const payload = { membership: endedMembership(member, now), ...(reason === undefined ? {} : { reason }) };
+  return { kind: "membership.ended", aggregateRevision: member.revision + 1, payload };
 }

@@ -7,7 +7,7 @@ import { cardFault } from "../agent-card.ts";
 import { contextPackageFault } from "../documents.ts";
 import { objectIdOf } from "../ids.ts";
 import { type GroupAttempt, type GroupKind, resolved } from "../kind-row.ts";
-import { isLive, membershipOf } from "../membership.ts";
+import { endedMembership, isLive, membershipEnded, membershipOf } from "../membership.ts";
 import { isOver, missionOf, seesEverything } from "../mission.ts";
 import { openPhases, phases } from "../mission-table.ts";
 import { invalid, type Rejection } from "../refusal.ts";
@@ -75,15 +75,11 @@ export const membershipEnd: GroupKind<MembershipEndCommandPayload, { readonly cu
     return authority === "archival" && !isOver(state) ? "the Mission is not over" : undefined;
   },
   handle({ payload: { reason }, now }, { current }) {
-    const payload = { membership: endedMembership(current, now), ...(reason === undefined ? {} : { reason }) };
-    return { ok: true, events: [{ kind: "membership.ended", aggregateRevision: current.revision + 1, payload }] };
+    return { ok: true, events: [membershipEnded(current, now, reason)] };
   },
 };
 
-/** The document of a Membership that ends at `now`. */
-export function endedMembership({ document }: MembershipAggregate, now: string): Membership {
-  return { ...document, state: "ended", endedAt: now };
-}
+export { endedMembership };
 
 function grantFault(attempt: Change): Rejection | undefined {
   const { facts, payload, now } = attempt;
