@@ -4,51 +4,48 @@ import type {
   MembershipChangedEventPayload,
   Mission,
   MissionCancelledEventPayload,
+  MissionCoordinatorAssignedEventPayload,
   MissionCoordinatorRenewedEventPayload,
   MissionCreatedEventPayload,
 } from "../../generated/types.ts";
+import { clearDeadline, type Deadline, type DeadlineChange, type DeadlineType, setDeadline } from "./deadline.ts";
 import { isOver } from "./mission.ts";
+import { principalKey } from "./principal.ts";
 import type { GroupState } from "./state.ts";
+import { type WorkMoves, workDeadlineChanges, workDeadlineOf, workDeadlines } from "./work/deadlines.ts";
 
-/** What a deadline is about. */
-export type DeadlineType = "provisional_membership" | "coordinator_lease" | "mission_deadline";
-
-/** One instant at which a Group's lane is to be woken, identified by type and subject (P29b). */
-export interface Deadline {
-  readonly type: DeadlineType;
-  /** Membership ID, Lease ID or Mission ID. */
-  readonly subjectId: string;
-  /** The instant from which the subject is over: half-open, `t >= at` (P29). */
-  readonly at: string;
-}
-
-/** A deadline that is set (replacing the one of the same type and subject) or cleared, in the append's transaction. */
-export type DeadlineChange =
-  | { readonly change: "set"; readonly deadline: Deadline }
-  | { readonly change: "clear"; readonly type: DeadlineType; readonly subjectId: string };
+export type { Deadline, DeadlineChange, DeadlineType } from "./deadline.ts";
 
 /** How one Event moves the deadlines of its Group. */
 export function deadlineChanges({ kind, payload }: { kind: string; payload: object }): readonly DeadlineChange[] {
   switch (kind) {
-    case "mission.created": {
+    case "mission.created":
+    case "mission.follow_up.created": {
       const { mission, lease } = payload as MissionCreatedEventPayload;
-      return [set(missionDeadline(mission)), set(leaseDeadline(lease))];
+      return [setDeadline(missionDeadline(mission)), setDeadline(coordinatorDeadline(lease))];
     }
     case "mission.coordinator.renewed":
-      return [set(leaseDeadline((payload as MissionCoordinatorRenewedEventPayload).lease))];
-    case "mission.cancelled": {
+      return [setDeadline(coordinatorDeadline((payload as MissionCoordinatorRenewedEventPayload).lease))];
+    case "mission.coordinator.assigned": {
+      const { lease, previousLease } = payload as MissionCoordinatorAssignedEventPayload;
+      return [clearDeadline("coordinator_lease", previousLease.leaseId), setDeadline(coordinatorDeadline(lease))];
+    }
+    case "mission.approved":
+    case "mission.cancelled":
+    case "mission.terminated": {
       const { mission, lease } = payload as MissionCancelledEventPayload;
-      return [clear(missionDeadline(mission)), clear(leaseDeadline(lease))];
+      return [clearDeadline("mission_deadline", mission.missionId), clearDeadline("coordinator_lease", lease.leaseId)];
     }
     case "membership.changed":
-    case "membership.ended": {
+    case "membership.ended":
+    case "membership.delegation.granted": {
       const { membership } = payload as MembershipChangedEventPayload;
       const deadline = provisionalDeadline(membership);
-      if (deadline !== undefined) return [set(deadline)];
-      return [{ change: "clear", type: "provisional_membership", subjectId: membership.membershipId }];
+      if (deadline !== undefined) return [setDeadline(deadline)];
+      return [clearDeadline("provisional_membership", principalKey(membership.member))];
     }
     default:
-      return [];
+      return "workItem" in payload ? workDeadlineChanges(kind, payload as WorkMoves) : [];
   }
 }
 
@@ -59,28 +56,50 @@ export function deadlineChanges({ kind, payload }: { kind: string; payload: obje
 export function nextDeadlines(state: GroupState): readonly Deadline[] {
   const { mission } = state;
   const ofMission =
-    mission === undefined || isOver(state) ? [] : [missionDeadline(mission.document), leaseDeadline(mission.lease)];
+    mission === undefined || isOver(state)
+      ? []
+      : [missionDeadline(mission.document), coordinatorDeadline(mission.lease)];
   const memberships = [...state.memberships.values()].flatMap(({ document }) => provisionalDeadline(document) ?? []);
-  return [...ofMission, ...memberships];
+  return [...ofMission, ...memberships, ...[...state.workItems.values()].flatMap(workDeadlines)];
+}
+
+/** The deadline of one type and subject, if the state has it. Its cost does not depend on what else the Group holds. */
+export function deadlineOf(state: GroupState, type: DeadlineType, subjectId: string): Deadline | undefined {
+  switch (type) {
+    case "mission_deadline":
+    case "coordinator_lease":
+      return ofMission(state, type, subjectId);
+    case "provisional_membership": {
+      const member = state.memberships.get(subjectId);
+      return member && provisionalDeadline(member.document);
+    }
+    default: {
+      const item = state.workItems.get(subjectId);
+      return item && workDeadlineOf(item, type);
+    }
+  }
+}
+
+function ofMission(
+  state: GroupState,
+  type: "mission_deadline" | "coordinator_lease",
+  subjectId: string,
+): Deadline | undefined {
+  const { mission } = state;
+  if (mission === undefined || isOver(state)) return undefined;
+  const deadline = type === "mission_deadline" ? missionDeadline(mission.document) : coordinatorDeadline(mission.lease);
+  return deadline.subjectId === subjectId ? deadline : undefined;
 }
 
 function missionDeadline({ missionId, deadline }: Mission): Deadline {
   return { type: "mission_deadline", subjectId: missionId, at: deadline };
 }
 
-function leaseDeadline({ leaseId, expiresAt }: Lease): Deadline {
+function coordinatorDeadline({ leaseId, expiresAt }: Lease): Deadline {
   return { type: "coordinator_lease", subjectId: leaseId, at: expiresAt };
 }
 
-function provisionalDeadline({ membershipId, state, provisionalExpiresAt }: Membership): Deadline | undefined {
+function provisionalDeadline({ member, state, provisionalExpiresAt }: Membership): Deadline | undefined {
   if (state !== "provisional" || provisionalExpiresAt === undefined) return undefined;
-  return { type: "provisional_membership", subjectId: membershipId, at: provisionalExpiresAt };
-}
-
-function set(deadline: Deadline): DeadlineChange {
-  return { change: "set", deadline };
-}
-
-function clear({ type, subjectId }: Deadline): DeadlineChange {
-  return { change: "clear", type, subjectId };
+  return { type: "provisional_membership", subjectId: principalKey(member), at: provisionalExpiresAt };
 }

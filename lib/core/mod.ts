@@ -4,7 +4,14 @@
  */
 export { cardFault, newKeyBindings } from "./agent-card.ts";
 export { type Attention, type AttentionFilter, passesAttention, prepareAttention } from "./attention.ts";
-export { type Deadline, type DeadlineChange, type DeadlineType, deadlineChanges, nextDeadlines } from "./deadlines.ts";
+export {
+  type Deadline,
+  type DeadlineChange,
+  type DeadlineType,
+  deadlineChanges,
+  deadlineOf,
+  nextDeadlines,
+} from "./deadlines.ts";
 export { decideGroup, decideOrganization } from "./decide.ts";
 export type {
   Acceptance,

@@ -1,11 +1,13 @@
 import type { JsonObject } from "../json/value.ts";
-import { type Deadline, deadlineChanges, nextDeadlines } from "./deadlines.ts";
+import { type Deadline, type DeadlineType, deadlineChanges, deadlineOf } from "./deadlines.ts";
 import type { AutomaticOutcome, EventDraft } from "./decision.ts";
 import type { Facts } from "./facts.ts";
 import { timerIdOf } from "./ids.ts";
-import { endedMembership } from "./kinds/membership.ts";
+import type { Effect } from "./kind-row.ts";
+import { membershipEnded } from "./membership.ts";
 import type { GroupState } from "./state.ts";
 import { isBefore, laterOf } from "./time.ts";
+import { executionExpired } from "./work/expiry.ts";
 
 /** What a timer is decided on: the time, and the service that makes its Events. */
 export type TimerFacts = Pick<Facts, "now" | "authority">;
@@ -17,42 +19,68 @@ export interface Alarm {
 }
 
 const nothing: AutomaticOutcome = { events: [], policyLog: [], deadlines: [], intents: [] };
-const notes = { coordinator_lease: "Coordinator lease expired", mission_deadline: "Mission deadline passed" } as const;
+
+/** What the Policy Log says of a deadline that others need not learn of by an Event. */
+const notes: Readonly<Record<Exclude<DeadlineType, "provisional_membership" | "execution_lease">, string>> = {
+  coordinator_lease: "Coordinator lease expired",
+  mission_deadline: "Mission deadline passed",
+  ownership_lease: "Ownership lease expired",
+  blocked_lease: "Blocked lease expired",
+  offer: "Offer expired",
+};
 
 /**
- * What an alarm means: a provisional Membership ends by an Event; a Coordinator lease or a Mission deadline that ran out
- * is entered in the Policy Log only, since expiry itself changes no state (P29). Nothing where the subject is over, or
- * has a deadline that is not reached. Fired twice it makes the same IDs again (P29b).
+ * What an alarm means: a provisional Membership or an Execution Lease that ran out is told by an Event; any other deadline
+ * is entered in the Policy Log only, since expiry itself changes no state (P29). Nothing where the subject is over, or has
+ * a deadline that is not reached. Fired twice it makes the same IDs again (P29b).
  */
 export function decideTimer(state: GroupState, alarm: Alarm, { now: asked, authority }: TimerFacts): AutomaticOutcome {
   const now = laterOf(asked, state.lastOccurredAt);
-  const deadline = nextDeadlines(state).find(
-    ({ type, subjectId }) => type === alarm.kind && subjectId === alarm.subjectId,
-  );
+  // An unknown kind of alarm has no deadline: it is looked up among the WorkItems, and finds none.
+  const deadline = deadlineOf(state, alarm.kind as DeadlineType, alarm.subjectId);
   if (deadline === undefined || isBefore(now, deadline.at)) return nothing;
-  if (deadline.type === "provisional_membership") return endProvisional(state, deadline, { now, authority });
-  const entryId = timerIdOf("policy-log", state.groupId, deadline);
-  const details = { subjectId: deadline.subjectId, at: deadline.at };
-  const entry = { entryId, decision: notes[deadline.type], actor: authority, occurredAt: now, details };
-  return { events: [], policyLog: [entry], deadlines: [], intents: [] };
+  switch (deadline.type) {
+    case "provisional_membership": {
+      const member = state.memberships.get(deadline.subjectId);
+      return tell(state, deadline, member && membershipEnded(member, now, "provisional Membership expired"), {
+        now,
+        authority,
+      });
+    }
+    case "execution_lease":
+      return tell(state, deadline, executionExpired(state, deadline.subjectId, now), { now, authority });
+    default: {
+      const { subjectId, at } = deadline;
+      const entryId = timerIdOf("policy-log", state.groupId, deadline);
+      const entry = { entryId, decision: notes[deadline.type], actor: authority, occurredAt: now };
+      return { ...nothing, policyLog: [{ ...entry, details: { subjectId, at } }] };
+    }
+  }
 }
 
-function endProvisional(state: GroupState, deadline: Deadline, { now, authority }: TimerFacts): AutomaticOutcome {
-  const member = [...state.memberships.values()].find(({ document }) => document.membershipId === deadline.subjectId);
-  if (member === undefined) return nothing;
+/** The one Event of a timer, with derived IDs: two processes that fire it append it once. */
+function tell(
+  state: GroupState,
+  deadline: Deadline,
+  effect: Effect | undefined,
+  { now, authority }: TimerFacts,
+): AutomaticOutcome {
+  if (effect === undefined) return nothing;
+  const { conversationId, workItemId, aggregateRevision, kind, payload } = effect;
   const alarmId = timerIdOf("alarm", state.groupId, deadline);
-  const payload = { membership: endedMembership(member, now), reason: "provisional Membership expired" };
   const event: EventDraft = {
     eventId: timerIdOf("event", state.groupId, deadline),
-    kind: "membership.ended",
+    kind,
     groupId: state.groupId,
     sequence: state.sequence + 1,
-    aggregateRevision: member.revision + 1,
+    ...(aggregateRevision === undefined ? {} : { aggregateRevision }),
     actor: authority,
     cause: { type: "timer", id: alarmId },
     correlationId: alarmId,
+    ...(conversationId === undefined ? {} : { conversationId }),
+    ...(workItemId === undefined ? {} : { workItemId }),
     occurredAt: now,
-    payload: payload as object as JsonObject,
+    payload: payload as JsonObject,
   };
-  return { events: [event], policyLog: [], deadlines: deadlineChanges(event), intents: [] };
+  return { ...nothing, events: [event], deadlines: deadlineChanges(event) };
 }

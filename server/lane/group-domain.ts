@@ -3,11 +3,11 @@ import {
   createGroupState,
   type DeadlineChange,
   type DeadlineType,
+  deadlineOf,
   decideGroup,
   decideTimer,
   evolveGroup,
   type GroupState,
-  nextDeadlines,
   type PolicyLogDraft,
 } from "../../lib/core/mod.ts";
 import { instantToMs, parseInstant } from "../../lib/format/timestamp.ts";
@@ -30,9 +30,7 @@ export function groupDomain(groupId: string, index: MembershipIndex, publish: Pu
     decide: decideGroup,
     timer(state, due, facts) {
       const outcome = decideTimer(state, due, facts);
-      const deadline = nextDeadlines(state).find(
-        ({ type, subjectId }) => type === due.kind && subjectId === due.subjectId,
-      );
+      const deadline = deadlineOf(state, due.kind as DeadlineType, due.subjectId);
       const isAhead = deadline !== undefined && dueAtMs(deadline.at) > dueAtMs(facts.now);
       // An alarm that has rung is over, unless what it led to sets it again.
       const rung: readonly DeadlineChange[] = isAhead
@@ -80,7 +78,7 @@ function deadlineRows(
 ): { readonly set: readonly DeadlineRow[]; readonly clear: readonly DeadlineKey[] } {
   const set: DeadlineRow[] = [];
   const clear: DeadlineKey[] = [];
-  for (const change of changes) {
+  for (const change of lastChanges(changes)) {
     if (change.change === "clear") clear.push({ groupId, kind: change.type, subjectId: change.subjectId });
     else
       set.push({
@@ -91,6 +89,16 @@ function deadlineRows(
       });
   }
   return { set, clear };
+}
+
+/** Of several changes of one deadline the last: the store makes those that set and those that clear each in one go. */
+function lastChanges(changes: readonly DeadlineChange[]): Iterable<DeadlineChange> {
+  const last = new Map<string, DeadlineChange>();
+  for (const change of changes) {
+    const { type, subjectId } = change.change === "set" ? change.deadline : change;
+    last.set(`${type} ${subjectId}`, change);
+  }
+  return last.values();
 }
 
 /** The first whole millisecond at which the deadline has passed. */

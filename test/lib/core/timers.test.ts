@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideTimer, nextDeadlines, type AutomaticOutcome } from "../../../lib/core/mod.ts";
+import { type AutomaticOutcome, decideTimer, nextDeadlines } from "../../../lib/core/mod.ts";
 import { formatInstantMs } from "../../../lib/format/timestamp.ts";
 import {
   accepted,
@@ -22,27 +22,27 @@ const fire = (world: World, kind: string, subjectId: string): AutomaticOutcome =
   decideTimer(world.state, { kind, subjectId }, { now: formatInstantMs(world.nowMs), authority });
 const nothing = { events: [], policyLog: [], deadlines: [], intents: [] };
 
-function invited(): { world: World; membershipId: string } {
+function invited(): { world: World; member: string } {
   const world = createMission();
   const provisionalExpiresAt = "2026-01-01T00:10:00.000Z";
   const payload = grant(worker, { state: "provisional", provisionalExpiresAt, contextPackage: contextPackage() });
   accepted(send(world, { kind: "membership.change", actor: owner, payload }));
-  return { world, membershipId: world.state.memberships.get(`agent ${worker.id}`)!.document.membershipId };
+  return { world, member: `agent ${worker.id}` };
 }
 
 describe("the timer of a provisional Membership (P29, MWP-MSN-011)", () => {
   it("appends membership.ended with cause timer, from the very instant on", () => {
-    const { world, membershipId } = invited();
+    const { world, member } = invited();
     advance(world, 599.999);
-    expect(fire(world, "provisional_membership", membershipId)).toEqual(nothing);
+    expect(fire(world, "provisional_membership", member)).toEqual(nothing);
     advance(world, 0.001);
-    const outcome = fire(world, "provisional_membership", membershipId);
+    const outcome = fire(world, "provisional_membership", member);
     const [event] = outcome.events;
     expect(event).toMatchObject({ kind: "membership.ended", sequence: 5, aggregateRevision: 2, actor: authority });
     expect(event?.cause.type).toBe("timer");
     expect(outcome.deadlines).toMatchObject([{ change: "clear" }]);
     take(world, { events: [event!], identifiers: [] });
-    expect(fire(world, "provisional_membership", membershipId)).toEqual(nothing);
+    expect(fire(world, "provisional_membership", member)).toEqual(nothing);
   });
 
   it("refuses the member's Commands from that instant on, timer or not", () => {
@@ -54,16 +54,16 @@ describe("the timer of a provisional Membership (P29, MWP-MSN-011)", () => {
   });
 
   it("gives the same Event ID whoever fires it (P29b)", () => {
-    const { world, membershipId } = invited();
+    const { world, member } = invited();
     advance(world, 600);
-    const first = fire(world, "provisional_membership", membershipId).events[0];
-    const second = fire(advance(world, 5), "provisional_membership", membershipId).events[0];
+    const first = fire(world, "provisional_membership", member).events[0];
+    const second = fire(advance(world, 5), "provisional_membership", member).events[0];
     expect(second?.eventId).toBe(first?.eventId);
     expect(second?.occurredAt).not.toBe(first?.occurredAt);
   });
 
   it("means nothing once the Membership is active or has a later expiry", () => {
-    const { world, membershipId } = invited();
+    const { world, member } = invited();
     const payload = grant(worker, {
       state: "provisional",
       provisionalExpiresAt: "2026-01-01T00:20:00Z",
@@ -71,10 +71,10 @@ describe("the timer of a provisional Membership (P29, MWP-MSN-011)", () => {
     });
     accepted(send(world, { kind: "membership.change", actor: owner, payload }));
     advance(world, 600);
-    expect(fire(world, "provisional_membership", membershipId)).toEqual(nothing);
+    expect(fire(world, "provisional_membership", member)).toEqual(nothing);
     accepted(send(world, { kind: "membership.change", actor: owner, payload: grant(worker) }));
     advance(world, 6000);
-    expect(fire(world, "provisional_membership", membershipId)).toEqual(nothing);
+    expect(fire(world, "provisional_membership", member)).toEqual(nothing);
   });
 });
 
