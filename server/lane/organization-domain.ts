@@ -70,7 +70,8 @@ function sessionRow(events: readonly Event[], task: CommandTask | undefined): { 
   const { agentId, sessionEpoch } = sessionFacts(opened);
   // Opened by a Command from outside it has no connection and no token, and fences the earlier ones all the same.
   const { opening = { expiresAt: opened.occurredAt } } = task ?? {};
-  return { session: { agentId, epoch: sessionEpoch, ...opening } };
+  const { eventId, actor, correlationId } = opened;
+  return { session: { agentId, epoch: sessionEpoch, cause: { eventId, actor, correlationId }, ...opening } };
 }
 
 /** Whose Session an Event opened, and its epoch. */

@@ -1,10 +1,15 @@
+import { sessionIntentRow } from "./intents.ts";
 import type {
+  ActiveWorkRow,
   AdmissionRow,
   AppendEntry,
+  AppendOutcome,
   DeadlineKey,
   DeadlineRow,
   Identifier,
+  IntentRow,
   MembershipRow,
+  MissionRow,
   PolicyLogEntry,
   RegistryEntry,
   SessionOpening,
@@ -44,6 +49,16 @@ export interface Writer<Log> {
   insertRegistry(entry: RegistryEntry): void;
   openSession(session: SessionOpening): void;
   putMembership(row: MembershipRow): void;
+  /** Coordinator Epoch of a Group's Mission; 0 where there is none. */
+  coordinatorEpoch(groupId: string): number;
+  putMission(row: MissionRow): void;
+  setActiveWork(row: ActiveWorkRow): void;
+  clearActiveWork(row: ActiveWorkRow): void;
+  /** The Groups where an Agent has active work, each once. */
+  groupsWorkedIn(agentId: string): readonly string[];
+  insertIntent(row: IntentRow): boolean;
+  /** Takes away an intent that waits for the Group; false when there is none. */
+  removeIntent(intentId: string, groupId: string | undefined): boolean;
   setDeadline(row: DeadlineRow): void;
   clearDeadline(key: DeadlineKey): void;
 }
@@ -62,6 +77,8 @@ export function staleFact<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFa
   if (fence.session !== undefined && !current(fence.session)) return "session";
   if (session !== undefined && !current({ agentId: session.agentId, epoch: session.epoch - 1 })) return "session";
   if (writer.registryRevision() !== fence.registryRevision) return "registry";
+  const { parent } = fence;
+  if (parent !== undefined && writer.coordinatorEpoch(parent.groupId) !== parent.coordinatorEpoch) return "parent";
   if (writer.head(groupId) === expectedHead) return undefined; // a receipt shows when it is written
   return command !== undefined && writer.hasReceipt(command) ? "receipt" : "sequence";
 }
@@ -70,17 +87,38 @@ export function staleFact<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFa
  * Writes an entry that {@link staleFact} let pass. A fact that it answers is stale too, and then the caller has to take
  * back what was written.
  */
-export function writeEntry<Log>(writer: Writer<Log>, entry: AppendEntry): StaleFact | undefined {
-  const { events, command, admissions = [], expectedHead } = entry;
-  const log = writer.openLog(entry.groupId);
+export function writeEntry<Log>(writer: Writer<Log>, entry: AppendEntry): AppendOutcome {
+  const { events, command, admissions = [], appliedIntents = [], expectedHead, groupId } = entry;
+  const log = writer.openLog(groupId);
   const place = (index: number): Place<Log> => ({ log, number: expectedHead + 1 + index });
-  if (command !== undefined && !writer.insertCommand(command, place(0))) return "receipt";
-  if (!events.every((event, index) => writer.insertEvent(event, place(index)))) return "identifier";
-  if (!claimIdentifiers(writer, entry)) return "identifier";
-  if (!admissions.every((row) => writer.insertAdmission(row))) return "admission";
-  if (events.length > 0) writer.setHead(entry.groupId, expectedHead + events.length);
+  if (command !== undefined && !writer.insertCommand(command, place(0))) return stale("receipt");
+  if (!appliedIntents.every((intentId) => writer.removeIntent(intentId, groupId))) return stale("intent");
+  if (!events.every((event, index) => writer.insertEvent(event, place(index)))) return stale("identifier");
+  if (!claimIdentifiers(writer, entry)) return stale("identifier");
+  if (!admissions.every((row) => writer.insertAdmission(row))) return stale("admission");
+  if (events.length > 0) writer.setHead(groupId, expectedHead + events.length);
   writeRows(writer, entry);
-  return redact(writer, entry, log);
+  if (!redact(writer, entry, log)) return stale("sequence");
+  return tellGroups(writer, entry);
+}
+
+/** The outcome of an entry that changed nothing. */
+export function stale(fact: StaleFact): AppendOutcome {
+  return { status: "stale", fact };
+}
+
+const committed: AppendOutcome = { status: "committed" };
+
+/** Leaves what the entry means for other Groups. */
+function tellGroups<Log>(writer: Writer<Log>, { intents = [], session }: AppendEntry): AppendOutcome {
+  const replaced =
+    session === undefined
+      ? []
+      : writer.groupsWorkedIn(session.agentId).map((groupId) => sessionIntentRow(session, groupId));
+  if (intents.length + replaced.length === 0) return committed;
+  const rows = [...intents, ...replaced];
+  if (!rows.every((row) => writer.insertIntent(row))) return stale("identifier");
+  return { status: "committed", intentGroups: [...new Set(rows.map(({ groupId }) => groupId))] };
 }
 
 function claimIdentifiers<Log>(writer: Writer<Log>, entry: AppendEntry): boolean {
@@ -94,18 +132,19 @@ function claimIdentifiers<Log>(writer: Writer<Log>, entry: AppendEntry): boolean
 }
 
 function writeRows<Log>(writer: Writer<Log>, entry: AppendEntry): void {
-  const { memberships, policyLog, registry, session, deadlines } = entry;
+  const { memberships, policyLog, registry, session, deadlines, missions, activeWork } = entry;
   for (const row of memberships ?? []) writer.putMembership(row);
   for (const policy of policyLog ?? []) writer.insertPolicy(policy);
   for (const change of registry ?? []) writer.insertRegistry(change);
   if (session !== undefined) writer.openSession(session);
   for (const key of deadlines?.clear ?? []) writer.clearDeadline(key);
   for (const row of deadlines?.set ?? []) writer.setDeadline(row);
+  for (const row of missions ?? []) writer.putMission(row);
+  for (const row of activeWork?.clear ?? []) writer.clearActiveWork(row);
+  for (const row of activeWork?.set ?? []) writer.setActiveWork(row);
 }
 
-function redact<Log>(writer: Writer<Log>, { redactions = [] }: AppendEntry, log: Log): StaleFact | undefined {
-  const done = redactions.every(({ rendition }) =>
-    writer.replaceEvent(rendition, { log, number: rendition.sequence ?? 0 }),
-  );
-  return done ? undefined : "sequence";
+/** False where an Event to be replaced is not at its place. */
+function redact<Log>(writer: Writer<Log>, { redactions = [] }: AppendEntry, log: Log): boolean {
+  return redactions.every(({ rendition }) => writer.replaceEvent(rendition, { log, number: rendition.sequence ?? 0 }));
 }

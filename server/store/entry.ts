@@ -4,10 +4,11 @@ import { admissionRecordIdOf, isDerivedAdmissionRecordId } from "./records.ts";
 
 /** Throws `StoreError` `invalid` for an entry that contradicts itself: a fault of the caller, found before anything is written. */
 export function assertEntry(entry: AppendEntry): void {
-  const { expectedHead, events, command, admissions = [], redactions = [] } = entry;
+  const { expectedHead, events, command, admissions = [], redactions = [], appliedIntents = [] } = entry;
   must(Number.isSafeInteger(expectedHead) && expectedHead >= 0, "expectedHead is no sequence");
   must(command === undefined || events.length > 0, "a Command without an Event that answers it");
   must(command === undefined || isSha256Text(command.signingHash), "signing hash of the Command");
+  must(appliedIntents.length === 0 || entry.groupId !== undefined, "intents of no Group");
   events.forEach((event, index) => {
     assertPlace(event, entry.groupId, expectedHead + 1 + index);
   });

@@ -1,9 +1,9 @@
 import { encodeHex } from "../../lib/format/digest.ts";
-import { staleFact, writeEntry } from "./append.ts";
+import { stale, staleFact, writeEntry } from "./append.ts";
 import { assertEntry } from "./entry.ts";
 import { emptyTables, key, type Tables } from "./memory/tables.ts";
 import { memoryWriter, type Undo } from "./memory/writer.ts";
-import type { AppendEntry, AppendOutcome, CursorRow, DeadlineRow, Store } from "./port.ts";
+import type { AppendEntry, AppendOutcome, CursorRow, DeadlineRow, IntentRow, MissionRow, Store } from "./port.ts";
 import { commandAdmission, eventAdmission } from "./records.ts";
 import { asStore, type SyncStore } from "./sync.ts";
 
@@ -31,10 +31,10 @@ export function createMemoryStore({ organizationId }: MemoryStoreOptions): Store
 function appendOne(tables: Tables, entry: AppendEntry): AppendOutcome {
   const undo: Undo = [];
   const writer = memoryWriter(tables, undo);
-  const fact = staleFact(writer, entry) ?? writeEntry(writer, entry);
-  if (fact === undefined) return { status: "committed" };
-  for (const step of undo.reverse()) step();
-  return { status: "stale", fact };
+  const fact = staleFact(writer, entry);
+  const outcome = fact === undefined ? writeEntry(writer, entry) : stale(fact);
+  if (outcome.status === "stale") for (const step of undo.reverse()) step();
+  return outcome;
 }
 
 type EventReads = Pick<
@@ -86,6 +86,10 @@ type IndexReads = Pick<
   | "findMembership"
   | "membershipsOf"
   | "identifierTaken"
+  | "findMission"
+  | "missionOfGroup"
+  | "pendingIntents"
+  | "groupsWithIntents"
   | "sessionEpoch"
   | "findSessionToken"
   | "dueDeadlines"
@@ -93,6 +97,8 @@ type IndexReads = Pick<
 >;
 
 function indexReads(tables: Tables): IndexReads {
+  const missions = (): MissionRow[] => [...tables.missions.values()];
+  const intents = (): IntentRow[] => [...tables.intents.values()];
   const due = (): DeadlineRow[] => [...tables.deadlines.values()].sort(compareDeadlines);
   return {
     findMembership: (groupId, type, id) => tables.memberships.get(key(type, id, groupId)),
@@ -101,6 +107,10 @@ function indexReads(tables: Tables): IndexReads {
         .filter(({ principalType, principalId }) => principalType === type && principalId === id)
         .sort((a, b) => compareText(a.groupId, b.groupId)),
     identifierTaken: (kind, id) => tables.identifiers.has(key(kind, id)),
+    findMission: (missionId) => missions().find((row) => row.missionId === missionId),
+    missionOfGroup: (groupId) => tables.missions.get(groupId),
+    pendingIntents: (groupId) => intents().filter((row) => row.groupId === groupId),
+    groupsWithIntents: () => [...new Set(intents().map(({ groupId }) => groupId))].sort(compareText),
     sessionEpoch: (agentId) => tables.epochs.get(agentId) ?? 0,
     findSessionToken(tokenHash) {
       const found = tables.tokens.get(encodeHex(tokenHash));

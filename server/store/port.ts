@@ -1,4 +1,5 @@
 import type { Actor } from "../../generated/types.ts";
+import type { Intent } from "../../lib/core/intent.ts";
 
 /**
  * One accepted Event. `bytes` is the truth: the canonical signed document, never made again from its parts; the other
@@ -73,6 +74,43 @@ export interface MembershipRow {
   readonly visibilityStartSequence: number;
 }
 
+/** Row of the Organization-wide index of Missions; one per Mission, which is one per Group, the latest wins. */
+export interface MissionRow {
+  readonly missionId: string;
+  readonly groupId: string;
+  readonly state: string;
+  readonly missionOwner: Actor;
+  readonly coordinatorAgentId: string;
+  readonly coordinatorEpoch: number;
+  /** Of a child Mission. */
+  readonly parentMissionId?: string;
+  readonly parentGroupId?: string;
+  /** Approval that ended an approved Mission. */
+  readonly approvalId?: string;
+}
+
+/** An Agent holds an active Execution Lease for a WorkItem: whom a newer Session interrupts, and where (X1). */
+export interface ActiveWorkRow {
+  readonly agentId: string;
+  readonly groupId: string;
+  readonly workItemId: string;
+}
+
+/**
+ * An intent that waits for its Group's lane (P14). `bytes` is the whole {@link Intent} as canonical JSON; the other
+ * members repeat what it is looked up and told apart by.
+ */
+export interface IntentRow {
+  /** Unique among those that wait. */
+  readonly intentId: string;
+  /** The Group that is to apply it; it may have no log yet. */
+  readonly groupId: string;
+  readonly kind: string;
+  readonly subjectId: string;
+  readonly causeEventId: string;
+  readonly bytes: Uint8Array;
+}
+
 /** An id that may be used once in the Organization, within its kind: mission, group, conversation, message … */
 export interface Identifier {
   readonly kind: string;
@@ -111,10 +149,16 @@ export interface RegistryRow {
   readonly entry: RegistryEntry;
 }
 
-/** Opens a Session: `epoch` must be the Agent's current one plus one, which fences the earlier (P31). */
+/**
+ * Opens a Session: `epoch` must be the Agent's current one plus one, which fences the earlier (P31). Each Group where the
+ * Agent has active work is told by a `session_replaced` intent of the same transaction (X1): work that starts meanwhile
+ * is either among it or fenced by its Session Epoch.
+ */
 export interface SessionOpening {
   readonly agentId: string;
   readonly epoch: number;
+  /** The Event that opens it: the cause of those intents. */
+  readonly cause: Intent["cause"];
   /** SHA-256 of the session token; the token itself is never stored. */
   readonly tokenHash?: Uint8Array;
   readonly expiresAt: string;
@@ -178,6 +222,8 @@ export interface Fence {
   /** The Session that sent the Command. */
   readonly session?: { readonly agentId: string; readonly epoch: number };
   readonly registryRevision: number;
+  /** The parent's Coordinator, as whose deputy the owner of a child Mission decides (P25). */
+  readonly parent?: { readonly groupId: string; readonly coordinatorEpoch: number };
 }
 
 /** One decision, appended whole or not at all. Omitted lists are empty. */
@@ -200,16 +246,34 @@ export interface AppendEntry {
   /** Cleared first, then set. */
   readonly deadlines?: { readonly set?: readonly DeadlineRow[]; readonly clear?: readonly DeadlineKey[] };
   readonly redactions?: readonly Redaction[];
+  readonly missions?: readonly MissionRow[];
+  /** Cleared first, then set. */
+  readonly activeWork?: { readonly set?: readonly ActiveWorkRow[]; readonly clear?: readonly ActiveWorkRow[] };
+  /** Intents that this entry makes. */
+  readonly intents?: readonly IntentRow[];
+  /** Intents of this Group that this entry applies: they wait no more. */
+  readonly appliedIntents?: readonly string[];
 }
 
 /** Facts that may have moved since the decision, in the order in which they are checked. */
-export type StaleFact = "session" | "registry" | "receipt" | "sequence" | "identifier" | "admission";
+export type StaleFact =
+  | "session"
+  | "registry"
+  | "parent"
+  | "receipt"
+  | "sequence"
+  | "intent"
+  | "identifier"
+  | "admission";
 
 /**
- * `stale` leaves no trace of its entry: reload the fact and decide again. `identifier` covers Event IDs, Policy Log
- * entry IDs and admission record IDs too; `admission` means that the signing hash has a record already.
+ * `intentGroups` are the Groups that this entry made intents for, where it made any. `stale` leaves no trace of its
+ * entry: reload the fact and decide again. `intent` means that one to be applied waits no more; `identifier` covers Event IDs, Policy Log
+ * entry IDs, admission record IDs and intent IDs too; `admission` means that the signing hash has a record already.
  */
-export type AppendOutcome = { readonly status: "committed" } | { readonly status: "stale"; readonly fact: StaleFact };
+export type AppendOutcome =
+  | { readonly status: "committed"; readonly intentGroups?: readonly string[] }
+  | { readonly status: "stale"; readonly fact: StaleFact };
 
 /**
  * The durable state of one Organization. Reads see every committed append. Every method rejects with `StoreError`.
@@ -247,6 +311,12 @@ export interface Store {
   findMembership(groupId: string, principalType: string, principalId: string): Promise<MembershipRow | undefined>;
   membershipsOf(principalType: string, principalId: string): Promise<readonly MembershipRow[]>;
   identifierTaken(kind: string, id: string): Promise<boolean>;
+  findMission(missionId: string): Promise<MissionRow | undefined>;
+  missionOfGroup(groupId: string): Promise<MissionRow | undefined>;
+  /** The intents that wait for a Group, in the order in which they were made. */
+  pendingIntents(groupId: string): Promise<readonly IntentRow[]>;
+  /** Every Group that intents wait for. */
+  groupsWithIntents(): Promise<readonly string[]>;
 
   readRegistryLog(afterRevision: number): Promise<readonly RegistryRow[]>;
   registryRevision(): Promise<number>;

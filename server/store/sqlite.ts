@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from "../../lib/sqlite/mod.ts";
-import { staleFact, writeEntry } from "./append.ts";
+import { stale, staleFact, writeEntry } from "./append.ts";
 import { assertEntry } from "./entry.ts";
 import { migrations } from "./migrations/list.ts";
-import type { AppendEntry, AppendOutcome, StaleFact, Store } from "./port.ts";
+import type { AppendEntry, AppendOutcome, Store } from "./port.ts";
 import { createCheckpointer } from "./sqlite/checkpoint.ts";
 import { eventReads } from "./sqlite/event-reads.ts";
 import { indexReads } from "./sqlite/index-reads.ts";
@@ -73,23 +73,30 @@ function createAppend(
 ): (batch: readonly AppendEntry[]) => AppendOutcome[] {
   const writer = sqliteWriter(database, names);
   const inSavepoint = createSavepoint(database, writer.forget);
-  const direct = (entry: AppendEntry): StaleFact | undefined => {
+  const direct = (entry: AppendEntry): AppendOutcome => {
     const fact = staleFact(writer, entry);
-    if (fact === undefined && writeEntry(writer, entry) !== undefined) throw takeBack;
-    return fact;
+    if (fact !== undefined) return stale(fact);
+    const outcome = writeEntry(writer, entry);
+    if (outcome.status === "stale") throw takeBack;
+    return outcome;
   };
-  const guarded = (entry: AppendEntry): StaleFact | undefined =>
-    inSavepoint(() => staleFact(writer, entry) ?? writeEntry(writer, entry));
-  const whole = (one: typeof direct, batch: readonly AppendEntry[]): (StaleFact | undefined)[] =>
+  const guarded = (entry: AppendEntry): AppendOutcome =>
+    inSavepoint(() => {
+      const fact = staleFact(writer, entry);
+      return fact === undefined ? writeEntry(writer, entry) : stale(fact);
+    });
+  const whole = (one: typeof direct, batch: readonly AppendEntry[]): AppendOutcome[] =>
     inTransaction(database, writer.forget, () => batch.map(one));
   return (batch) => {
     batch.forEach(assertEntry);
-    const facts = appendTwice(
+    const outcomes = appendTwice(
       () => whole(direct, batch),
       () => whole(guarded, batch),
     );
-    if (batch.some(({ redactions = [] }, index) => redactions.length > 0 && facts[index] === undefined)) eraseLog();
-    return facts.map((fact) => (fact === undefined ? { status: "committed" } : { status: "stale", fact }));
+    const isErasing = ({ redactions = [] }: AppendEntry, index: number): boolean =>
+      redactions.length > 0 && outcomes[index]?.status === "committed";
+    if (batch.some(isErasing)) eraseLog();
+    return outcomes;
   };
 }
 
@@ -108,21 +115,19 @@ function appendTwice<T>(direct: () => T, guarded: () => T): T {
   }
 }
 
-type Step = () => StaleFact | undefined;
-
-function createSavepoint(database: Database, forget: () => void): (step: Step) => StaleFact | undefined {
+function createSavepoint(database: Database, forget: () => void): (step: () => AppendOutcome) => AppendOutcome {
   const begin = database.prepare("SAVEPOINT entry");
   const release = database.prepare("RELEASE entry");
   const rollBack = database.prepare("ROLLBACK TO entry");
   return (step) => {
     begin.run();
-    const fact = step();
-    if (fact !== undefined) {
+    const outcome = step();
+    if (outcome.status === "stale") {
       rollBack.run();
       forget();
     }
     release.run();
-    return fact;
+    return outcome;
   };
 }
 

@@ -1,6 +1,13 @@
 import { sha256Text } from "../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
-import type { AdmissionRow, AppendEntry, StoredCommand, StoredEvent } from "../../server/store/port.ts";
+import type {
+  AdmissionRow,
+  AppendEntry,
+  MissionRow,
+  SessionOpening,
+  StoredCommand,
+  StoredEvent,
+} from "../../server/store/port.ts";
 import { admissionRecordIdOf } from "../../server/store/records.ts";
 
 export const organizationId = "urn:test:organization";
@@ -77,4 +84,24 @@ export function answer(
   more: Partial<AppendEntry> = {},
 ): AppendEntry {
   return entry(groupId, expectedHead, { command: cause, admissions: [documentIn(cause)], ...more });
+}
+
+/** A Session opening of `urn:test:agent:a` under an epoch. */
+export function sessionOf(epoch: number, more: Partial<SessionOpening> = {}): SessionOpening {
+  const eventId = `urn:test:event:session:${epoch}`;
+  const cause = { eventId, actor: authority, correlationId: "urn:test:correlation" };
+  return { agentId: "urn:test:agent:a", epoch, cause, expiresAt: "2026-01-01T00:15:00Z", ...more };
+}
+
+/** The index row of a Group's Mission. */
+export function missionOf(groupId: string, more: Partial<MissionRow> = {}): MissionRow {
+  return {
+    missionId: `${groupId}:mission`,
+    groupId,
+    state: "active",
+    missionOwner: { type: "human", id: "urn:test:human" },
+    coordinatorAgentId: "urn:test:agent:c",
+    coordinatorEpoch: 1,
+    ...more,
+  };
 }

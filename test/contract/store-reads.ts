@@ -5,7 +5,16 @@ import { canonicalBytes } from "../../lib/json/canonical.ts";
 import { type AdmissionRecord, admissionFault, prepareAdmissionRecord } from "../../lib/signed/admission.ts";
 import type { VerifiedDocument } from "../../lib/signed/verify.ts";
 import type { AppendEntry, AppendOutcome, Store } from "../../server/store/port.ts";
-import { admission, answer, authority, command, documentIn, entry, organizationId } from "./store-entries.ts";
+import {
+  admission,
+  answer,
+  authority,
+  command,
+  documentIn,
+  entry,
+  organizationId,
+  sessionOf,
+} from "./store-entries.ts";
 
 const group = "urn:test:group:1";
 const other = "urn:test:group:2";
@@ -167,7 +176,7 @@ export function storeReads(store: () => Store): void {
       const tokenHash = (seed: number) => new Uint8Array(32).fill(seed);
       const open = (epoch: number) =>
         entry(undefined, epoch - 1, {
-          session: { agentId: agent, epoch, tokenHash: tokenHash(epoch), expiresAt: `2026-01-01T00:0${epoch}:00Z` },
+          session: sessionOf(epoch, { tokenHash: tokenHash(epoch), expiresAt: `2026-01-01T00:0${epoch}:00Z` }),
         });
       await append(open(1), open(2));
       expect(await store().findSessionToken(tokenHash(1))).toEqual({

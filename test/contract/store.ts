@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sha256Text } from "../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import type { AppendEntry, AppendOutcome, RegistryEntry, Store } from "../../server/store/port.ts";
-import { admission, answer, authority, command, documentIn, entry, event } from "./store-entries.ts";
+import { storeAcrossGroups } from "./store-across-groups.ts";
+import { admission, answer, authority, command, documentIn, entry, event, sessionOf } from "./store-entries.ts";
 import { storeReads } from "./store-reads.ts";
 
 const group = "urn:test:group:1";
@@ -100,7 +101,7 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
       });
 
       it("answers stale session for a fenced epoch, also inside one batch (P31)", async () => {
-        const session = (epoch: number) => ({ agentId: agent, epoch, expiresAt: "2026-01-01T00:15:00Z" });
+        const session = sessionOf;
         const fence = (epoch: number) => ({ registryRevision: 0, session: { agentId: agent, epoch } });
         expect(await store.sessionEpoch(agent)).toBe(0);
         expect(await append(entry(group, 0, { fence: fence(1) }))).toEqual([stale("session")]);
@@ -269,6 +270,7 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
     });
 
     storeReads(() => store);
+    storeAcrossGroups(() => store);
 
     it("checkpoints at any time", async () => {
       await append(entry(group, 0));

@@ -1,8 +1,11 @@
 import type {
+  ActiveWorkRow,
   AdmissionRow,
   CursorRow,
   DeadlineRow,
+  IntentRow,
   MembershipRow,
+  MissionRow,
   PolicyLogRow,
   RegistryEntry,
   SessionOpening,
@@ -28,6 +31,11 @@ export interface Tables {
   readonly admissions: Map<string, AdmissionRow>;
   readonly memberships: Map<string, MembershipRow>;
   readonly identifiers: Map<string, true>;
+  /** By Group. */
+  readonly missions: Map<string, MissionRow>;
+  readonly activeWork: Map<string, ActiveWorkRow>;
+  /** In the order in which they were made. */
+  readonly intents: Map<string, IntentRow>;
   readonly registry: RegistryEntry[];
   readonly epochs: Map<string, number>;
   readonly tokens: Map<string, SessionOpening>;
@@ -46,6 +54,9 @@ export function emptyTables(): Tables {
     admissions: new Map(),
     memberships: new Map(),
     identifiers: new Map(),
+    missions: new Map(),
+    activeWork: new Map(),
+    intents: new Map(),
     registry: [],
     epochs: new Map(),
     tokens: new Map(),

@@ -1,6 +1,6 @@
 import { encodeHex } from "../../../lib/format/digest.ts";
 import type { Place, Writer } from "../append.ts";
-import type { StoredCommand, StoredEvent } from "../port.ts";
+import type { ActiveWorkRow, StoredCommand, StoredEvent } from "../port.ts";
 import { decodeRegistryEntry, encodeRegistryEntry } from "../records.ts";
 import { key, type MemoryLog, type Tables } from "./tables.ts";
 
@@ -73,9 +73,33 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
       if (session.tokenHash !== undefined) put(tables.tokens, encodeHex(session.tokenHash), session);
     },
     putMembership: (row) => put(tables.memberships, key(row.principalType, row.principalId, row.groupId), row),
+    coordinatorEpoch: (groupId) => tables.missions.get(groupId)?.coordinatorEpoch ?? 0,
+    putMission: (row) => put(tables.missions, row.groupId, row),
+    setActiveWork: (row) => put(tables.activeWork, workKey(row), row),
+    clearActiveWork: (row) => remove(tables.activeWork, workKey(row)),
+    groupsWorkedIn: (agentId) =>
+      [
+        ...new Set([...tables.activeWork.values()].flatMap((row) => (row.agentId === agentId ? [row.groupId] : []))),
+      ].sort(),
+    insertIntent: (row) => claim(tables.intents, row.intentId, { ...row, bytes: row.bytes.slice() }),
+    removeIntent(intentId, groupId) {
+      if (groupId === undefined || tables.intents.get(intentId)?.groupId !== groupId) return false;
+      restoringOrder(tables.intents);
+      tables.intents.delete(intentId);
+      return true;
+    },
     setDeadline: (row) => put(tables.deadlines, key(row.groupId, row.kind, row.subjectId), row),
     clearDeadline: (row) => remove(tables.deadlines, key(row.groupId, row.kind, row.subjectId)),
   };
+
+  /** A Map puts what it is given back at its end; intents have an order. */
+  function restoringOrder<K, V>(map: Map<K, V>): void {
+    const before = [...map];
+    undo.push(() => {
+      map.clear();
+      for (const [name, value] of before) map.set(name, value);
+    });
+  }
 
   function forgetCommand({ log, number }: Place<MemoryLog>): void {
     for (const [name, answered] of tables.commands) {
@@ -87,6 +111,10 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
 
 function commandKey({ actorType, actorId, actionId }: StoredCommand): string {
   return key(actorType, actorId, actionId);
+}
+
+function workKey({ agentId, groupId, workItemId }: ActiveWorkRow): string {
+  return key(agentId, groupId, workItemId);
 }
 
 function storedEvent(event: StoredEvent, number: number): StoredEvent {

@@ -1,5 +1,6 @@
 import { initial } from "./001-initial.ts";
+import { work } from "./002-work.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, work];

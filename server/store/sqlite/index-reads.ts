@@ -1,7 +1,8 @@
+import type { Actor } from "../../../generated/types.ts";
 import type { Database, Row } from "../../../lib/sqlite/mod.ts";
-import type { DeadlineRow, MembershipRow } from "../port.ts";
+import type { DeadlineRow, IntentRow, MembershipRow, MissionRow } from "../port.ts";
 import type { SyncStore } from "../sync.ts";
-import { numberOf, textOf, totalOf } from "./columns.ts";
+import { bytesOf, numberOf, textOf, totalOf } from "./columns.ts";
 import { shortKey } from "./keys.ts";
 import { actorName } from "./names.ts";
 
@@ -10,6 +11,10 @@ type IndexReads = Pick<
   | "findMembership"
   | "membershipsOf"
   | "identifierTaken"
+  | "findMission"
+  | "missionOfGroup"
+  | "pendingIntents"
+  | "groupsWithIntents"
   | "sessionEpoch"
   | "findSessionToken"
   | "dueDeadlines"
@@ -24,6 +29,11 @@ export function indexReads(database: Database): IndexReads {
   const oneMembership = database.prepare(`${membership} AND log = (SELECT id FROM logs WHERE group_id = ?)`);
   const allMemberships = database.prepare(`${membership} ORDER BY group_id`);
   const identifier = database.prepare("SELECT 1 FROM identifiers WHERE key = ?");
+  const mission = "SELECT missions.*, group_id FROM missions JOIN logs ON logs.id = log WHERE";
+  const missionById = database.prepare(`${mission} mission = ?`);
+  const missionByGroup = database.prepare(`${mission} group_id = ?`);
+  const intents = database.prepare("SELECT * FROM intents WHERE group_id = ? ORDER BY id");
+  const intentGroups = database.prepare("SELECT DISTINCT group_id FROM intents ORDER BY group_id");
   const epoch = database.prepare("SELECT max(epoch) AS value FROM sessions WHERE agent = ?");
   const token = database.prepare("SELECT agent, epoch, expires_at FROM sessions WHERE token_hash = ?");
   const due = database.prepare(
@@ -38,6 +48,10 @@ export function indexReads(database: Database): IndexReads {
     },
     membershipsOf: (type, id) => allMemberships.all(actorName(type, id)).map((row) => membershipOf(row, type, id)),
     identifierTaken: (kind, id) => identifier.get(shortKey(kind, id)) !== undefined,
+    findMission: (missionId) => missionOf(missionById.get(missionId)),
+    missionOfGroup: (groupId) => missionOf(missionByGroup.get(groupId)),
+    pendingIntents: (groupId) => intents.all(groupId).map(intentOf),
+    groupsWithIntents: () => intentGroups.all().map((row) => textOf(row.group_id)),
     sessionEpoch: (agentId) => totalOf(epoch.get(agentId)),
     findSessionToken(tokenHash) {
       const row = token.get(tokenHash);
@@ -60,6 +74,33 @@ function membershipOf(row: Row, principalType: string, principalId: string): Mem
     state: textOf(row.state),
     role: textOf(row.role),
     visibilityStartSequence: numberOf(row.visible_from),
+  };
+}
+
+function missionOf(row: Row | undefined): MissionRow | undefined {
+  if (row === undefined) return undefined;
+  const { parent_mission, parent_group, approval } = row;
+  return {
+    missionId: textOf(row.mission),
+    groupId: textOf(row.group_id),
+    state: textOf(row.state),
+    missionOwner: { type: textOf(row.owner_type) as Actor["type"], id: textOf(row.owner) },
+    coordinatorAgentId: textOf(row.coordinator),
+    coordinatorEpoch: numberOf(row.coordinator_epoch),
+    ...(parent_mission === null ? {} : { parentMissionId: textOf(parent_mission) }),
+    ...(parent_group === null ? {} : { parentGroupId: textOf(parent_group) }),
+    ...(approval === null ? {} : { approvalId: textOf(approval) }),
+  };
+}
+
+function intentOf(row: Row): IntentRow {
+  return {
+    intentId: textOf(row.intent_id),
+    groupId: textOf(row.group_id),
+    kind: textOf(row.kind),
+    subjectId: textOf(row.subject),
+    causeEventId: textOf(row.cause),
+    bytes: bytesOf(row.body),
   };
 }
 

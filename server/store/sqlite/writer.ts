@@ -2,6 +2,7 @@ import type { Database } from "../../../lib/sqlite/mod.ts";
 import type { Writer } from "../append.ts";
 import type { DeadlineKey, StoredCommand, StoredEvent } from "../port.ts";
 import { type AdmissionColumns, admissionRecordIdOf, encodeRegistryEntry } from "../records.ts";
+import { acrossGroups } from "./across-groups.ts";
 import { numberOf, totalOf } from "./columns.ts";
 import { hashBytes, hashKey, shortKey } from "./keys.ts";
 import { createMemo } from "./memo.ts";
@@ -67,6 +68,7 @@ export function sqliteWriter(database: Database, names: Names): SqliteWriter {
 
   return {
     ...events,
+    ...acrossGroups(database, openLog),
     sessionEpoch: epochs.get,
     registryRevision: () => revisions.get("registry"),
     head: (groupId) => logs.get(groupId ?? null).head,

@@ -6,7 +6,7 @@ import { createMemoryStore } from "../../../server/store/memory.ts";
 import type { AdmissionRow, AppendEntry, AppendOutcome, StaleFact, Store } from "../../../server/store/port.ts";
 import { isDerivedAdmissionRecordId } from "../../../server/store/records.ts";
 import { openSqliteStore } from "../../../server/store/sqlite.ts";
-import { admission, authority, command, event, organizationId } from "../../contract/store-entries.ts";
+import { admission, authority, command, event, organizationId, sessionOf } from "../../contract/store-entries.ts";
 
 /** What a generated entry says, relative to the state it meets; small numbers so that everything collides. */
 interface Draft {
@@ -99,9 +99,7 @@ class Model {
       admissions: [...(draft.document === undefined ? [] : [documentRecord(draft.document)])],
       identifiers: draft.identifier === undefined ? [] : [{ kind: "message", id: `urn:test:m:${draft.identifier}` }],
       policyLog: draft.policy === undefined ? [] : [{ entryId: `urn:test:policy:${draft.policy}`, bytes }],
-      ...(draft.opens === undefined
-        ? {}
-        : { session: { agentId, epoch: this.epoch + 1 + draft.opens, expiresAt: "2026-01-01T00:00:00Z" } }),
+      ...(draft.opens === undefined ? {} : { session: sessionOf(this.epoch + 1 + draft.opens) }),
       registry:
         draft.registers && draft.group === 0
           ? [

@@ -12,7 +12,7 @@ import { checkSqliteFile } from "../../../server/store/sqlite/check.ts";
 import { createCheckpointer, walBytesMax } from "../../../server/store/sqlite/checkpoint.ts";
 import { migrate } from "../../../server/store/sqlite/migrate.ts";
 import { createSqliteStore, openSqliteStore } from "../../../server/store/sqlite.ts";
-import { answer, command, documentIn, entry, organizationId } from "../../contract/store-entries.ts";
+import { answer, command, documentIn, entry, organizationId, sessionOf } from "../../contract/store-entries.ts";
 
 const group = "urn:test:group:1";
 
@@ -27,12 +27,7 @@ describe("SQLite store", () => {
 
   it("has everything again after a restart (MWP-FND-023)", async () => {
     const cause = command("urn:test:action:1");
-    const session = {
-      agentId: "urn:test:agent:a",
-      epoch: 1,
-      tokenHash: new Uint8Array(32),
-      expiresAt: "2026-01-01T00:00:00Z",
-    };
+    const session = sessionOf(1, { tokenHash: new Uint8Array(32) });
     const made = answer(group, 0, cause, { session, identifiers: [{ kind: "message", id: "urn:test:message:1" }] });
     let store = await open();
     await store.append([made]);
@@ -150,12 +145,13 @@ describe("SQLite store", () => {
 
     it("applies a migration whole or not at all", async () => {
       const database = await openDatabase(path());
-      const second = { version: 2, sql: "CREATE TABLE half (a); INSERT INTO nowhere VALUES (1)" };
-      expect(() => migrate(database, [...migrations, second])).toThrow();
-      expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 1 });
+      const version = migrations.length + 1;
+      const next = { version, sql: "CREATE TABLE half (a); INSERT INTO nowhere VALUES (1)" };
+      expect(() => migrate(database, [...migrations, next])).toThrow();
+      expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: version - 1 });
       expect(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'half'").get()).toBeUndefined();
-      migrate(database, [...migrations, { version: 2, sql: "CREATE TABLE whole (a)" }]);
-      expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
+      migrate(database, [...migrations, { version, sql: "CREATE TABLE whole (a)" }]);
+      expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: version });
       database.close();
     });
   });
