@@ -12,7 +12,14 @@ export interface Founding {
 /** What a Mission is about, as its founder states it. */
 export type MissionTerms = Pick<
   Mission,
-  "objective" | "definitionOfDone" | "budget" | "deadline" | "approvalPolicy" | "pinnedProfiles"
+  | "objective"
+  | "definitionOfDone"
+  | "budget"
+  | "deadline"
+  | "approvalPolicy"
+  | "pinnedProfiles"
+  | "parent"
+  | "followUpToMissionId"
 >;
 
 /** The Mission at revision 1, coordinated under the lease it is founded with. */
@@ -20,6 +27,7 @@ export function foundMission(founding: Founding, terms: MissionTerms, lease: Lea
   const { missionId, groupId, missionOwner, now } = founding;
   const { holderAgentId: agentId, leaseId, coordinatorEpoch = 1 } = lease;
   const { objective, definitionOfDone, budget, deadline, approvalPolicy, pinnedProfiles } = terms;
+  const { parent, followUpToMissionId } = terms;
   return {
     missionId,
     groupId,
@@ -29,6 +37,8 @@ export function foundMission(founding: Founding, terms: MissionTerms, lease: Lea
     missionOwner,
     coordinator: { agentId, agentCardVersion, coordinatorEpoch, leaseId },
     state: "active",
+    ...(parent === undefined ? {} : { parent }),
+    ...(followUpToMissionId === undefined ? {} : { followUpToMissionId }),
     budget,
     deadline,
     approvalPolicy,
@@ -59,13 +69,22 @@ export function foundConversation(founding: Founding, conversationId: string): C
   };
 }
 
-/** The Event by which MissionOwner or Coordinator become members, who see the entire Group (MWP-MSN-010). */
+/** Roles that a Mission is founded with. */
+export type FoundingRole = "mission_owner" | "coordinator" | "observer";
+
+const scopes = {
+  mission_owner: "mission.own",
+  coordinator: "mission.coordinate",
+  observer: "mission.observe",
+} as const;
+
+/** A Membership that sees the entire Group: that of MissionOwner, Coordinator, or the root human in a child (MWP-MSN-010, P26). */
 export function foundMembership(
-  { missionId, groupId, now }: Founding,
+  { missionId, groupId, now }: Omit<Founding, "missionOwner">,
   member: Actor,
-  { membershipId, role }: { readonly membershipId: string; readonly role: "mission_owner" | "coordinator" },
-): Effect {
-  const membership: Membership = {
+  { membershipId, role }: { readonly membershipId: string; readonly role: FoundingRole },
+): Membership {
+  return {
     membershipId,
     missionId,
     groupId,
@@ -73,10 +92,14 @@ export function foundMembership(
     role,
     state: "active",
     membershipEpoch: 1,
-    scopes: [role === "mission_owner" ? "mission.own" : "mission.coordinate"],
+    scopes: [scopes[role]],
     visibilityStartSequence: 0,
     grantedAt: now,
     activatedAt: now,
   };
+}
+
+/** The first Event of a Membership. */
+export function membershipFounded(membership: Membership): Effect {
   return { kind: "membership.changed", aggregateRevision: 1, payload: { membership } };
 }

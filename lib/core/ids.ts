@@ -22,6 +22,7 @@ export function eventIdOf(signingHash: string, index: number): string {
 export type DerivedObject =
   | "checkpoint"
   | "conversation"
+  | "evidence"
   | "lease"
   | "membership"
   | "message"
@@ -37,4 +38,17 @@ export function objectIdOf(object: DerivedObject, signingHash: string, index = 0
 export function timerIdOf(purpose: "alarm" | "event" | "policy-log", groupId: string, deadline: Deadline): string {
   const { at, subjectId, type } = deadline;
   return derivedId({ at, groupId, purpose: `timer-${purpose}`, subjectId, type });
+}
+
+/** Identity of an intent: the same fact means the same thing to the same Group once (P14). */
+export function intentIdOf(
+  causeEventId: string,
+  { groupId, kind, subjectId }: { readonly groupId: string; readonly kind: string; readonly subjectId: string },
+): string {
+  return derivedId({ causeEventId, groupId, kind, purpose: "intent", subjectId });
+}
+
+/** ID of the Event at `index` among those that an intent makes. */
+export function intentEventIdOf(intentId: string, index: number): string {
+  return derivedId({ index, intentId, purpose: "event" });
 }

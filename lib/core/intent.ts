@@ -22,7 +22,11 @@ export interface IntentPayloads {
   /** The parent gave the child up (P25) or ended itself. */
   readonly cancel_child: { readonly reason: string };
   /** The parent has another Coordinator, who owns the child from now on (P25). */
-  readonly child_owner: { readonly coordinatorAgentId: string };
+  readonly child_owner: {
+    readonly coordinatorAgentId: string;
+    /** Coordinator Epoch under which it owns; an earlier one comes too late and means nothing. */
+    readonly parentCoordinatorEpoch: number;
+  };
   /** An Agent opened a newer Session: its active work returns to the queue (X1). */
   readonly session_replaced: { readonly agentId: string; readonly sessionEpoch: number };
 }

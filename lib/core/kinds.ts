@@ -5,15 +5,25 @@ import { agentCardRegister } from "./kinds/agent-card.ts";
 import { missionRenewCoordinator } from "./kinds/coordinator.ts";
 import { membershipChange, membershipEnd } from "./kinds/membership.ts";
 import { messageCorrect, messagePost, messageRedact, messageRetract } from "./kinds/message.ts";
+import { missionApprove } from "./kinds/mission-approve.ts";
 import { missionCancel } from "./kinds/mission-cancel.ts";
+import { missionRequestChanges } from "./kinds/mission-changes.ts";
 import { missionCreate } from "./kinds/mission-create.ts";
+import { missionCreateFollowUp } from "./kinds/mission-follow-up.ts";
+import { missionSubmit } from "./kinds/mission-submit.ts";
+import { missionTerminate } from "./kinds/mission-terminate.ts";
 import { sessionOpen } from "./kinds/session.ts";
 
 /** The kinds of Command that a Group's state decides, one row each. */
 export const groupKinds: ReadonlyMap<string, GroupKind> = byKind<GroupKind>([
   missionCreate,
+  missionCreateFollowUp,
   missionRenewCoordinator,
+  missionSubmit,
+  missionRequestChanges,
+  missionApprove,
   missionCancel,
+  missionTerminate,
   membershipChange,
   membershipEnd,
   messagePost,

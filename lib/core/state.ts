@@ -9,6 +9,7 @@ import type {
   Membership,
   Mission,
   MissionSubmission,
+  ParentContract,
   RenewalPolicy,
   WorkProposal,
 } from "../../generated/types.ts";
@@ -48,6 +49,10 @@ export interface Lineage {
   readonly rootMissionOwner: HumanActor;
   readonly rootApprovalRequired: boolean;
   readonly failurePolicy: ChildFailurePolicy;
+  /** The contract that the child fulfils; it stays as it is while the child runs. */
+  readonly parentContract: ParentContract;
+  /** Coordinator Epoch of the parent under which the present MissionOwner owns the child. */
+  readonly parentCoordinatorEpoch: number;
 }
 
 /** One Principal's Membership, live or ended. Its epoch fences Commands, its revision counts its Events (P34). */

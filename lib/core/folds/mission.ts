@@ -9,6 +9,7 @@ import type {
   MissionCoordinatorAssignedEventPayload,
   MissionCoordinatorRenewedEventPayload,
   MissionCreatedEventPayload,
+  MissionFollowUpCreatedEventPayload,
   MissionSubmittedForApprovalEventPayload,
 } from "../../../generated/types.ts";
 import { principalKey } from "../principal.ts";
@@ -34,20 +35,27 @@ export const missionFolds: Folds = {
   "membership.delegation.granted": foldGrant,
 };
 
+/** A Mission comes into being by one payload, root, follow-up or child. */
+type Created = MissionCreatedEventPayload & Pick<MissionFollowUpCreatedEventPayload, "revocation">;
+
 function foldCreated(state: GroupState, { payload }: Fact): void {
-  const created = payload as MissionCreatedEventPayload;
+  const created = payload as Created;
   const { mission: document, group, conversation, lease, renewalPolicy, priorityClass } = created;
   const { mainConversationId } = group;
   const lineage = lineageOf(created);
   const rest = lineage === undefined ? {} : { lineage };
   state.mission = { document, group, mainConversationId, lease, renewalPolicy, priorityClass, ...rest };
   state.conversations.set(conversation.conversationId, conversation);
+  keepApproval(state, created.revocation);
 }
 
-function lineageOf(created: MissionCreatedEventPayload): Lineage | undefined {
-  const { parentGroupId, rootMissionOwner, rootApprovalRequired = false, failurePolicy = "block" } = created;
+function lineageOf(created: Created): Lineage | undefined {
+  const { parentGroupId, rootMissionOwner, parentContract, parentCoordinatorEpoch } = created;
+  const { rootApprovalRequired = false, failurePolicy = "block" } = created;
   if (parentGroupId === undefined || rootMissionOwner === undefined) return undefined;
-  return { parentGroupId, rootMissionOwner, rootApprovalRequired, failurePolicy };
+  if (parentContract === undefined || parentCoordinatorEpoch === undefined) return undefined;
+  const root = { parentGroupId, rootMissionOwner, rootApprovalRequired };
+  return { ...root, failurePolicy, parentContract, parentCoordinatorEpoch };
 }
 
 function foldRenewed(state: GroupState, event: Fact): void {
@@ -78,11 +86,17 @@ function foldDecided(state: GroupState, { payload }: Fact): void {
 
 function foldMembership(state: GroupState, event: Fact): void {
   const payload = event.payload as MembershipChangedEventPayload & MembershipEndedEventPayload;
-  const { membership: document, contextPackage, mission } = payload;
+  const { membership: document, contextPackage, mission, parentCoordinatorEpoch } = payload;
   const changedSequence = sequenceOf(state);
   state.memberships.set(principalKey(document.member), { document, revision: revisionOf(event), changedSequence });
   if (mission !== undefined) state.mission = { ...founded(state), document: mission };
+  if (parentCoordinatorEpoch !== undefined) foldOwnerEpoch(state, parentCoordinatorEpoch);
   keepContextPackage(state, contextPackage);
+}
+
+function foldOwnerEpoch(state: GroupState, parentCoordinatorEpoch: number): void {
+  const { lineage, ...mission } = founded(state);
+  if (lineage !== undefined) state.mission = { ...mission, lineage: { ...lineage, parentCoordinatorEpoch } };
 }
 
 function foldGrant(state: GroupState, event: Fact): void {

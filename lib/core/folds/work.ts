@@ -12,7 +12,7 @@ import type {
 } from "../../../generated/types.ts";
 import type { GroupState } from "../state.ts";
 import type { Candidate, EvidenceRecord, WorkItemAggregate } from "../work/state.ts";
-import { type Fact, type Folds, revisionOf } from "./fold.ts";
+import { type Fact, type Folds, founded, revisionOf } from "./fold.ts";
 import { keepApproval } from "./mission.ts";
 
 /** WorkItems, Artifacts and Execution Approvals. Every Event of a WorkItem holds it whole, and each lease it changed. */
@@ -34,7 +34,7 @@ export const workFolds: Folds = {
   "work.result.accepted": foldReviewed,
   "work.failed": foldFailed,
   "work.cancelled": foldWork,
-  "mission.child.created": foldWork,
+  "mission.child.created": foldChild,
   "ext.missionweaveprotocol.core.work_execution_lease_revoked": foldWork,
   "artifact.published": foldArtifact,
   "approval.execution.granted": foldExecutionApproval,
@@ -91,9 +91,8 @@ function charge(state: GroupState, grantId: string | undefined, workItemId: stri
 function foldAccepted(state: GroupState, { payload }: Fact): void {
   const { executionApproval: _, ...item } = workOf(state, payload);
   const moved = moveItem(item, payload as WorkParts);
-  const { owner, contract } = moved.document;
-  const ownershipEpoch = owner?.ownershipEpoch ?? item.ownershipEpoch;
-  keep(state, { ...moved, ownershipEpoch, acceptedContractVersion: contract.contractVersion, candidates: [] });
+  const { contractVersion } = moved.document.contract;
+  keep(state, { ...moved, acceptedContractVersion: contractVersion, candidates: [] });
 }
 
 /** A new contract version starts its attempts afresh. What the owner of a queued item holds stays accepted: only a dependency was inserted. */
@@ -136,12 +135,21 @@ function moveItem(item: WorkItemAggregate, parts: WorkParts): WorkItemAggregate 
   return {
     ...item,
     document,
+    ownershipEpoch: Math.max(item.ownershipEpoch, document.owner?.ownershipEpoch ?? 0),
     ...Object.fromEntries(filed),
     ...(checkpoint === undefined ? {} : { checkpoint }),
     ...(child === undefined ? {} : { child }),
     ...(leaseTerms === undefined ? {} : { leaseTerms }),
     ...(candidates === undefined ? {} : { candidates }),
   };
+}
+
+/** The child takes the place of offers, and of what was approved for the owner there was; the Mission changes too (P34). */
+function foldChild(state: GroupState, event: Fact): void {
+  const { executionApproval: _, ...item } = workOf(state, event.payload);
+  keep(state, { ...moveItem(item, event.payload as WorkParts), candidates: [] });
+  const mission = founded(state);
+  state.mission = { ...mission, document: { ...mission.document, revision: revisionOf(event) } };
 }
 
 function foldArtifact(state: GroupState, event: Fact): void {

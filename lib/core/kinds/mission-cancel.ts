@@ -1,14 +1,16 @@
-import type { Mission, MissionCancelCommandPayload } from "../../../generated/types.ts";
-import { revokeLease } from "../coordinator-lease.ts";
+import type { MissionCancelCommandPayload } from "../../../generated/types.ts";
 import { type GroupKind, resolved } from "../kind-row.ts";
 import { missionOf } from "../mission.ts";
+import { endedMission, endWork } from "../mission-end.ts";
 import { missionRow } from "../mission-table.ts";
+import { childEnded, ownerEpochFault } from "../parent.ts";
 
 const row = missionRow("mission.cancel");
 
 /**
- * Row M7: the MissionOwner or Organization policy cancels the Mission, which closes the Coordinator lease. The
- * Coordinator may only recommend it (MWP-MSN-003). The Group stays, to be read and archived.
+ * Row M7: the MissionOwner or Organization policy cancels the Mission, which closes the Coordinator lease and cancels its
+ * unfinished work and child Missions (W18, MWP-AUT-006). The Coordinator may only recommend it (MWP-MSN-003). The Group
+ * stays, to be read and archived.
  */
 export const missionCancel: GroupKind<MissionCancelCommandPayload, undefined> = {
   kind: row.trigger,
@@ -17,17 +19,22 @@ export const missionCancel: GroupKind<MissionCancelCommandPayload, undefined> = 
   authorities: ["mission_owner", "policy"],
   from: row.from,
   resolve: () => resolved(undefined),
+  ownershipFault: ownerEpochFault,
   revision: (attempt) => missionOf(attempt).document.revision,
   handle(attempt) {
-    const { document, lease } = missionOf(attempt);
-    const { reason } = attempt.payload;
-    const mission: Mission = { ...document, state: row.to, revision: document.revision + 1 };
-    const payload = { mission, lease: revokeLease(lease, attempt.now, "Mission cancelled"), reason };
+    const { state, command, payload, signingHash, now } = attempt;
+    const { reason } = payload;
+    const aggregate = missionOf(attempt);
+    const ended = endedMission(aggregate, row.to, now);
+    const { actor } = command;
+    const work = endWork(state, { outcome: "cancelled", reason, now, actor, seed: signingHash });
+    const first = { kind: row.emits, aggregateRevision: ended.mission.revision, payload: { ...ended, reason } };
     const byPolicy = attempt.authority === "policy";
     return {
       ok: true,
-      events: [{ kind: row.emits, aggregateRevision: mission.revision, payload }],
+      events: [first, ...work.events],
       policyLog: byPolicy ? [{ decision: "Mission cancelled by policy", details: { reason } }] : [],
+      intents: [...childEnded(aggregate, { outcome: "cancelled", reason, evidence: [] }), ...work.intents],
     };
   },
 };

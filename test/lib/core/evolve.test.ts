@@ -23,7 +23,7 @@ describe("evolveGroup", () => {
 
   it("refuses a kind it cannot fold: a state that missed something must not decide", () => {
     const { state, log } = createMission();
-    expect(() => evolveGroup(state, { ...log[2]!, sequence: 4, kind: "work.authorized" })).toThrow(RangeError);
+    expect(() => evolveGroup(state, { ...log[2]!, sequence: 4, kind: "no.such.kind" })).toThrow(RangeError);
   });
 
   it("leaves the parts of an earlier state as they were", () => {

@@ -65,8 +65,8 @@ describe("embeddedDocuments", () => {
 });
 
 describe("the table of kinds", () => {
-  it("has one founding kind, and every row names its Events", () => {
-    expect([...groupKinds.keys()].filter(foundsGroup)).toEqual(["mission.create"]);
+  it("has two founding kinds, and every row names its Events", () => {
+    expect([...groupKinds.keys()].filter(foundsGroup)).toEqual(["mission.create", "mission.create_follow_up"]);
     expect(foundsGroup("no.such.kind")).toBe(false);
     for (const { emits } of groupKinds.values()) expect(emits.length).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import { createPayloadValidators, type PayloadValidators } from "../../../../generated/payloads.ts";
-import type { Actor, AgentCard, Command, ContextPackage, Event } from "../../../../generated/types.ts";
+import type { Actor, AgentCard, Approval, Command, ContextPackage, Event } from "../../../../generated/types.ts";
 import { validateEvent } from "../../../../generated/validators/event.js";
 import {
   type Acceptance,
@@ -156,6 +156,29 @@ export function contextPackage(over: object = {}): ContextPackage {
     unresolvedQuestions: [],
     generatedBy: { type: "agent", id: coordinator.id },
     generatedAt: "2026-01-01T00:00:00Z",
+    signature: signature("2026-01-01T00:00:00Z"),
+    ...over,
+  };
+}
+
+/** Content that a Mission submits where a test states no other. */
+export const artifactHash: string = `sha256:${"c".repeat(64)}`;
+
+/** The MissionOwner's Approval of what a new Mission submitted. */
+export function approval(over: object = {}): Approval {
+  return {
+    approvalId: "urn:example:approval:one",
+    kind: "mission_final",
+    decision: "approved",
+    missionId,
+    groupId,
+    missionRevision: 1,
+    artifactHashes: [artifactHash],
+    acceptancePolicyVersion: "1.0.0",
+    approver: owner,
+    comments: "Good.",
+    conditions: [],
+    occurredAt: "2026-01-01T00:00:00Z",
     signature: signature("2026-01-01T00:00:00Z"),
     ...over,
   };
