@@ -2,7 +2,9 @@ import type { Command } from "../../generated/types.ts";
 import type { JsonValue } from "../json/value.ts";
 import type { DocumentSlot, EmbeddedKind, GroupKind, KindRow, OrganizationKind } from "./kind-row.ts";
 import { agentCardRegister } from "./kinds/agent-card.ts";
+import { artifactPublish } from "./kinds/artifact.ts";
 import { missionRenewCoordinator } from "./kinds/coordinator.ts";
+import { approvalGrantExecution } from "./kinds/execution-approval.ts";
 import { membershipChange, membershipEnd } from "./kinds/membership.ts";
 import { messageCorrect, messagePost, messageRedact, messageRetract } from "./kinds/message.ts";
 import { missionApprove } from "./kinds/mission-approve.ts";
@@ -13,6 +15,15 @@ import { missionCreateFollowUp } from "./kinds/mission-follow-up.ts";
 import { missionSubmit } from "./kinds/mission-submit.ts";
 import { missionTerminate } from "./kinds/mission-terminate.ts";
 import { sessionOpen } from "./kinds/session.ts";
+import { workBlock } from "./kinds/work-block.ts";
+import { workCancel } from "./kinds/work-cancel.ts";
+import { workCheckpoint } from "./kinds/work-checkpoint.ts";
+import { workFail } from "./kinds/work-fail.ts";
+import { workRenew } from "./kinds/work-renew.ts";
+import { workAcceptResult } from "./kinds/work-review.ts";
+import { workStart } from "./kinds/work-start.ts";
+import { workSubmit } from "./kinds/work-submit.ts";
+import { workUnblock } from "./kinds/work-unblock.ts";
 
 /** The kinds of Command that a Group's state decides, one row each. */
 export const groupKinds: ReadonlyMap<string, GroupKind> = byKind<GroupKind>([
@@ -30,6 +41,17 @@ export const groupKinds: ReadonlyMap<string, GroupKind> = byKind<GroupKind>([
   messageCorrect,
   messageRetract,
   messageRedact,
+  workStart,
+  workCheckpoint,
+  workBlock,
+  workUnblock,
+  workRenew,
+  workSubmit,
+  workAcceptResult,
+  workFail,
+  workCancel,
+  artifactPublish,
+  approvalGrantExecution,
 ]);
 
 /** The Organization-scoped kinds of Command, one row each. */

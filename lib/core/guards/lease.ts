@@ -7,12 +7,12 @@ import { isBefore } from "../time.ts";
 export function lease(attempt: GroupAttempt): Refusal | undefined {
   const { row, authority } = attempt;
   const ofKind = row.leaseFault?.(attempt, attempt.bound);
-  const reason = row.leaseFault !== undefined || authority !== "coordinator" ? ofKind : coordinatorLease(attempt);
+  const reason = row.leaseFault !== undefined || authority !== "coordinator" ? ofKind : coordinatorLeaseFault(attempt);
   return reason === undefined ? undefined : refuse("WORK_LEASE_EXPIRED", reason).refusal;
 }
 
-/** The Coordinator acts by a lease that is neither closed nor run out (P29) and is bound to its present Session (P29a). */
-function coordinatorLease(attempt: GroupAttempt): string | undefined {
+/** Why the Coordinator may not act. It acts by a lease that is neither closed nor run out (P29) and is bound to its present Session (P29a). */
+export function coordinatorLeaseFault(attempt: GroupAttempt): string | undefined {
   const { lease: held } = missionOf(attempt);
   if (held.state !== "active") return `the Coordinator lease is ${held.state}`;
   if (!isBefore(attempt.now, held.expiresAt)) return "the Coordinator lease has expired";
