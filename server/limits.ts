@@ -27,6 +27,9 @@ export const headMsMax = 10_000;
 /** Milliseconds for the body of an HTTP request. */
 export const bodyMsMax = 10_000;
 
+/** Milliseconds for the whole content of an Artifact on its way in; between two pieces of it {@link bodyMsMax} holds. */
+export const bodyStreamMsMax = 600_000;
+
 /** Largest HTTP request body in bytes: a Command is no larger here than over WebSocket. */
 export const httpBodyBytesMax: number = frameBytesMax;
 
@@ -42,6 +45,7 @@ export const socketLimits: SocketLimits = {
   idleMsMax,
   headMsMax,
   bodyMsMax,
+  bodyStreamMsMax,
 };
 
 /** Entries one durable commit holds at most, over all lanes; what queued meanwhile goes into the next. */

@@ -1,9 +1,9 @@
 import type { RequestBody } from "./body.ts";
-import type { HttpRequest, HttpResponse, ListenOptions } from "./port.ts";
+import type { HttpRequest, HttpResponse, ListenOptions, StreamBody } from "./port.ts";
 import { SocketError } from "./port.ts";
 
 /** A request without its body. */
-export type RequestHead = Omit<HttpRequest, "body">;
+export type RequestHead = Omit<HttpRequest, "body" | "bodyStream">;
 
 /**
  * Asks the caller for the answer and never rejects: an oversized or late body is 413 or 408, anything else thrown is told and 500.
@@ -15,18 +15,27 @@ export async function answer(options: ListenOptions, head: RequestHead, body: Re
   return reply;
 }
 
+/** What went wrong with a request's body, as HTTP says it. */
+const statusOfBody: { readonly [code in SocketError["code"]]?: number } = {
+  "body-too-large": 413,
+  "body-too-fast": 503,
+  "body-timeout": 408,
+  "body-aborted": 408,
+};
+
 async function replyOf(options: ListenOptions, head: RequestHead, body: RequestBody): Promise<HttpResponse> {
+  const { bodyMsMax, bodyStreamMsMax } = options.limits;
   try {
     const reply = await options.http({
       ...head,
-      body: (limitBytes) => body.read(limitBytes, options.limits.bodyMsMax),
+      body: (limitBytes) => body.read(limitBytes, bodyMsMax),
+      bodyStream: (limitBytes) => body.stream(limitBytes, { idleMsMax: bodyMsMax, msMax: bodyStreamMsMax }),
     });
     assertOneLine(reply.headers ?? {});
     return reply;
   } catch (error) {
-    if (error instanceof SocketError && error.code === "body-too-large") return { status: 413 };
-    if (error instanceof SocketError && (error.code === "body-timeout" || error.code === "body-aborted"))
-      return { status: 408 };
+    const status = error instanceof SocketError ? statusOfBody[error.code] : undefined;
+    if (status !== undefined) return { status };
     options.fault(error);
     return { status: 500 };
   }
@@ -37,8 +46,13 @@ export function hasContent(status: number): boolean {
   return status !== 204 && status !== 304;
 }
 
+/** Whether a body is written piece by piece. */
+export function isStream(body: HttpResponse["body"]): body is StreamBody {
+  return typeof body === "object" && "start" in body;
+}
+
 /** The body as bytes; none is empty. */
-export function bodyBytes(body: HttpResponse["body"]): Uint8Array {
+export function bodyBytes(body: Uint8Array | string | undefined): Uint8Array {
   return typeof body === "string" ? new TextEncoder().encode(body) : (body ?? new Uint8Array());
 }
 

@@ -10,16 +10,27 @@ export interface BodySource {
   readonly heldBytesMax: number;
   /** Called at most once, when somebody waits for bytes: time to let them flow and to answer an expectation. */
   wanted(): void;
+  /** Holds the client back while a reader of the stream is behind, or lets it go on. Absent where that cannot be done. */
+  hold?(isHeld: boolean): void;
 }
 
-/** A request body on its way in: the adapter pushes, the caller reads once. Holds at most the limit and one chunk. */
+/** Bytes a streaming reader may be behind before the client is held back. */
+const streamAheadBytes = 262_144;
+
+/** A request body on its way in: the adapter pushes, the caller reads once, whole or as a stream. */
 export class RequestBody {
   readonly #source: BodySource;
   #chunks: Uint8Array[] = [];
+  /** Bytes that have come. */
   #bytes = 0;
+  /** Most that may come. */
   #bytesMax: number;
+  /** Bytes in `#chunks`. */
+  #heldBytes = 0;
   #isKept = true;
   #isRead = false;
+  #isStream = false;
+  #isHeld = false;
   #isWanted = false;
   #isLate = false;
   #end: "complete" | "aborted" | undefined;
@@ -40,10 +51,17 @@ export class RequestBody {
   push(chunk: Uint8Array): void {
     if (this.#end !== undefined) return;
     this.#bytes += chunk.length;
-    if (this.#bytes > this.#bytesMax) {
+    const isTooFast = this.#isStream && this.#heldBytes + chunk.length > this.#source.heldBytesMax;
+    if (this.#bytes > this.#bytesMax || isTooFast) {
       this.#drop();
       this.#wake?.();
-    } else if (this.#isKept) this.#chunks.push(chunk);
+    } else if (this.#isKept) {
+      this.#chunks.push(chunk);
+      this.#heldBytes += chunk.length;
+      if (!this.#isStream) return;
+      this.#hold(this.#heldBytes > streamAheadBytes);
+      this.#wake?.();
+    }
   }
 
   /** The last byte has come. */
@@ -58,18 +76,38 @@ export class RequestBody {
 
   /** What `HttpRequest.body` promises. */
   async read(limitBytes: number, msMax: number): Promise<Uint8Array> {
-    if (this.#isRead) throw new TypeError("a request body can be read only once");
-    this.#isRead = true;
-    this.#bytesMax = limitBytes;
+    this.#claim(limitBytes);
     if (!this.#isOver(limitBytes)) await this.#arrival(msMax);
     if (this.#isOver(limitBytes)) throw tooLarge(limitBytes);
-    if (this.#end === "aborted")
-      throw new SocketError("body-aborted", "the client left before the request body was complete");
-    if (this.#end === undefined) {
-      this.#isLate = true;
-      throw new SocketError("body-timeout", `the request body took longer than ${msMax} ms`);
-    }
+    this.#assertArrived(msMax);
     return concat(this.#chunks.splice(0), this.#bytes);
+  }
+
+  /** What `HttpRequest.bodyStream` promises. */
+  async *stream(
+    limitBytes: number,
+    { idleMsMax, msMax }: { readonly idleMsMax: number; readonly msMax: number },
+  ): AsyncGenerator<Uint8Array, void, void> {
+    const isEarlyOver = !this.#isKept;
+    this.#claim(limitBytes);
+    this.#isStream = true;
+    const endMs = performance.now() + msMax;
+    for (;;) {
+      if (this.#isOverBytes(limitBytes)) throw tooLarge(limitBytes);
+      if (isEarlyOver || !this.#isKept) throw tooFast();
+      const chunk = this.#chunks.shift();
+      if (chunk !== undefined) {
+        this.#heldBytes -= chunk.length;
+        if (this.#chunks.length === 0) this.#hold(false);
+        yield chunk;
+      } else if (this.#end === "complete") return;
+      else {
+        const waitMs = Math.min(idleMsMax, Math.max(0, endMs - performance.now()));
+        await this.#arrival(waitMs);
+        const isIdle = this.#chunks.length === 0 && this.#isKept && this.#end === undefined;
+        if (isIdle || this.#end === "aborted") this.#assertArrived(waitMs);
+      }
+    }
   }
 
   /**
@@ -79,17 +117,39 @@ export class RequestBody {
   async discard(msMax: number): Promise<void> {
     const { declaredBytes = 0, expectsContinue, heldBytesMax } = this.#source;
     this.#drop();
-    this.#bytesMax = heldBytesMax;
     const isHeldBack = expectsContinue && !this.#isWanted;
-    if (this.#isLate || isHeldBack || Math.max(declaredBytes, this.#bytes) > heldBytesMax) return;
+    const isHopeless = Math.max(declaredBytes, this.#bytes) > heldBytesMax;
+    this.#isStream = false;
+    this.#bytesMax = heldBytesMax;
+    if (this.#isLate || isHeldBack || isHopeless) return;
+    this.#hold(false);
     await this.#arrival(msMax);
   }
 
-  #isOver(limitBytes: number): boolean {
-    return !this.#isKept || Math.max(this.#source.declaredBytes ?? 0, this.#bytes) > limitBytes;
+  #claim(limitBytes: number): void {
+    if (this.#isRead) throw new TypeError("a request body can be read only once");
+    this.#isRead = true;
+    this.#bytesMax = limitBytes;
   }
 
-  /** Waits for the end, for more bytes than allowed, or for the time to pass. */
+  #isOver(limitBytes: number): boolean {
+    return !this.#isKept || this.#isOverBytes(limitBytes);
+  }
+
+  #isOverBytes(limitBytes: number): boolean {
+    return Math.max(this.#source.declaredBytes ?? 0, this.#bytes) > limitBytes;
+  }
+
+  /** Throws unless the last byte has come. */
+  #assertArrived(msMax: number): void {
+    if (this.#end === "aborted")
+      throw new SocketError("body-aborted", "the client left before the request body was complete");
+    if (this.#end === "complete") return;
+    this.#isLate = true;
+    throw new SocketError("body-timeout", `the request body took longer than ${msMax} ms`);
+  }
+
+  /** Waits for the end, for more bytes than allowed, for a piece of a stream, or for the time to pass. */
   async #arrival(msMax: number): Promise<void> {
     if (this.#end !== undefined) return;
     const arrived = new Promise<void>((resolve) => {
@@ -104,9 +164,16 @@ export class RequestBody {
     clearTimeout(timer);
   }
 
+  #hold(isHeld: boolean): void {
+    if (this.#isHeld === isHeld) return;
+    this.#isHeld = isHeld;
+    this.#source.hold?.(isHeld);
+  }
+
   #drop(): void {
     this.#isKept = false;
     this.#chunks = [];
+    this.#heldBytes = 0;
   }
 
   #finish(end: "complete" | "aborted"): void {
@@ -118,6 +185,10 @@ export class RequestBody {
 
 function tooLarge(limitBytes: number): SocketError {
   return new SocketError("body-too-large", `the request body is larger than ${limitBytes} bytes`);
+}
+
+function tooFast(): SocketError {
+  return new SocketError("body-too-fast", "the request body came faster than it could be taken");
 }
 
 function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {

@@ -1,14 +1,17 @@
-import { answer, bodyBytes, hasContent } from "./answer.ts";
+import { answer, bodyBytes, hasContent, isStream } from "./answer.ts";
 import { RequestBody } from "./body.ts";
 import { guardHandlers, guardUpgrade } from "./guard.ts";
 import { MemoryConnection } from "./memory-connection.ts";
+import { collectStream, type MemoryReader } from "./memory-stream.ts";
 import { type HttpResponse, type Listen, type ListenOptions, SocketError } from "./port.ts";
+import { guardStream } from "./stream-guard.ts";
 
 /** A network inside the process: no TLS, no clock, no loss. What is sent arrives in order, each delivery a task of its own. */
 export interface MemoryNetwork {
   /** Port 0 takes the next free one. Of the limits only `frameBytesMax` and `bufferedBytesMax` mean something here. */
   readonly listen: Listen;
   connect(options: MemoryConnectOptions): MemoryClient;
+  /** Of a stream it resolves to the whole once that has ended. */
   request(options: MemoryRequest): Promise<MemoryResponse>;
 }
 
@@ -38,7 +41,7 @@ export interface MemoryClient {
 }
 
 /** One HTTP request; the defaults are GET, no headers, no body. */
-export interface MemoryRequest {
+export interface MemoryRequest extends MemoryReader {
   readonly port: number;
   readonly method?: string;
   readonly path: string;
@@ -47,6 +50,8 @@ export interface MemoryRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
   readonly remoteAddress?: string;
+  /** Told the head of the answer before a stream begins. */
+  head?(head: Pick<HttpResponse, "status" | "headers">): void;
 }
 
 /** The answer as the client gets it. */
@@ -151,14 +156,8 @@ class MemoryServer {
     return connection;
   }
 
-  async request({
-    method = "GET",
-    path,
-    query = "",
-    headers = {},
-    body = new Uint8Array(),
-    remoteAddress = loopback,
-  }: MemoryRequest): Promise<MemoryResponse> {
+  async request(asked: MemoryRequest): Promise<MemoryResponse> {
+    const { method = "GET", path, query = "", headers = {}, body = new Uint8Array(), remoteAddress = loopback } = asked;
     const source = new RequestBody({
       declaredBytes: body.length,
       expectsContinue: false,
@@ -169,10 +168,13 @@ class MemoryServer {
     source.end();
     const head = { method, path, query, headers: new Map(Object.entries(headers)), remoteAddress };
     const reply = await answer(this.#options, head, source);
-    return {
-      ...reply,
-      body: method === "HEAD" || !hasContent(reply.status) ? new Uint8Array() : bodyBytes(reply.body),
-    };
+    const { body: content, ...answered } = reply;
+    asked.head?.(answered);
+    const isEmpty = method === "HEAD" || !hasContent(reply.status);
+    if (!isStream(content)) return { ...answered, body: isEmpty ? new Uint8Array() : bodyBytes(content) };
+    if (!isEmpty) return { ...answered, body: await collectStream(this.#options, content, asked, this.#schedule) };
+    guardStream(this.#options, content).closed();
+    return { ...answered, body: new Uint8Array() };
   }
 
   cutAll(): void {

@@ -1,11 +1,13 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { formatAddress } from "./address.ts";
-import { answer, bodyBytes, hasContent, type RequestHead } from "./answer.ts";
+import { answer, bodyBytes, hasContent, isStream, type RequestHead } from "./answer.ts";
 import { RequestBody } from "./body.ts";
 import { handshakeFault } from "./handshake.ts";
 import { addHeader, declaredBytes, expectsContinue } from "./headers.ts";
+import { streamNode } from "./node-stream.ts";
 import type { HttpResponse, ListenOptions } from "./port.ts";
+import { guardStream } from "./stream-guard.ts";
 
 /** Reads the head as the port shows it. */
 export function requestHead(message: IncomingMessage): RequestHead {
@@ -32,12 +34,15 @@ export async function serveRequest(
   const head = requestHead(message);
   const { method, headers } = head;
   if (headers.has("upgrade"))
-    return respond(response, handshakeFault(method, headers) ?? { status: 400 }, false, false);
+    return respond(options, response, handshakeFault(method, headers) ?? { status: 400 }, answered);
   const body = requestBody(options, message, response, headers);
   const reply = await answer(options, head, body);
-  if (response.destroyed) return;
+  if (response.destroyed) {
+    if (isStream(reply.body)) guardStream(options, reply.body).closed();
+    return;
+  }
   try {
-    respond(response, reply, method === "HEAD", body.isComplete);
+    respond(options, response, reply, { isHead: method === "HEAD", keepAlive: body.isComplete });
   } catch (error) {
     options.fault(error);
     response.destroy();
@@ -69,6 +74,7 @@ function requestBody(
       if (waits) response.writeContinue();
       message.on("data", (chunk: Uint8Array) => body.push(chunk));
     },
+    hold: (isHeld) => void (isHeld ? message.pause() : message.resume()),
   });
   message.on("end", () => body.end());
   message.on("close", () => body.abort());
@@ -76,12 +82,29 @@ function requestBody(
   return body;
 }
 
-function respond(response: ServerResponse, reply: HttpResponse, isHead: boolean, keepAlive: boolean): void {
-  const body = bodyBytes(reply.body);
-  response.writeHead(reply.status, {
-    ...reply.headers,
-    ...(hasContent(reply.status) ? { "content-length": body.length } : {}),
+interface Manner {
+  readonly isHead: boolean;
+  readonly keepAlive: boolean;
+}
+
+/** For what is no request of the API: nothing follows on its connection. */
+const answered: Manner = { isHead: false, keepAlive: false };
+
+function respond(
+  options: ListenOptions,
+  response: ServerResponse,
+  { status, headers, body }: HttpResponse,
+  { isHead, keepAlive }: Manner,
+): void {
+  const isSent = !isHead && hasContent(status);
+  const whole = isStream(body) ? undefined : bodyBytes(body);
+  const length = isStream(body) ? (isHead ? body.byteLength : undefined) : whole?.length;
+  response.writeHead(status, {
+    ...headers,
+    ...(hasContent(status) && length !== undefined ? { "content-length": length } : {}),
     ...(keepAlive ? {} : { connection: "close" }),
   });
-  response.end(isHead || !hasContent(reply.status) ? undefined : body);
+  if (isStream(body) && isSent) return streamNode(options, response, body);
+  response.end(isSent ? whole : undefined);
+  if (isStream(body)) guardStream(options, body).closed();
 }

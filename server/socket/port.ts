@@ -17,7 +17,7 @@ export interface ListenOptions {
   /** Decides every well-formed WebSocket handshake, on any path. Synchronous. */
   upgrade(request: UpgradeRequest): UpgradeDecision;
   readonly websocket: SocketHandlers;
-  /** Answers every other request. A {@link SocketError} of {@link HttpRequest.body} that it lets pass becomes 413 or 408. */
+  /** Answers every other request. A {@link SocketError} of {@link HttpRequest.body} that it lets pass becomes 413, 408 or 503. */
   http(request: HttpRequest): Promise<HttpResponse>;
   /** Told what a handler threw; the connection concerned was closed with 1011, the request answered with 500. */
   fault(error: unknown): void;
@@ -54,6 +54,8 @@ export interface SocketLimits {
    * uWebSockets.js cuts off who brings less than 16 KB/s for 10 to 12 s.
    */
   readonly bodyMsMax: number;
+  /** Time for a whole request body that is read as a stream; between two of its pieces {@link SocketLimits.bodyMsMax} holds. */
+  readonly bodyStreamMsMax: number;
 }
 
 /** The handshake as the caller may judge it. */
@@ -126,6 +128,12 @@ export interface HttpRequest {
    * Rejects with {@link SocketError} `body-too-large` (as soon as it is known), `body-timeout` or `body-aborted`.
    */
   body(limitBytes: number): Promise<Uint8Array>;
+  /**
+   * Reads the body piece by piece, once and in place of {@link HttpRequest.body}; the pieces are the caller's own. Throws as
+   * that does, and `body-too-fast` where the client cannot be held back (uWebSockets.js) and sent more than
+   * `bufferedBytesMax` ahead of the reader. Leaving the loop drops the rest.
+   */
+  bodyStream(limitBytes: number): AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -137,7 +145,34 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Not sent for HEAD, 204 and 304. */
-  readonly body?: Uint8Array | string;
+  readonly body?: Uint8Array | string | StreamBody;
+}
+
+/** A body that is written piece by piece, in HTTP's chunked coding. */
+export interface StreamBody {
+  /** Length of the whole, told to HEAD. */
+  readonly byteLength?: number;
+  /** Bytes that mean nothing and may be sent between any two writes; uWebSockets.js needs them to go on after a full buffer. */
+  readonly filler?: Uint8Array;
+  /** The head goes out with the first write at the latest. Not called for HEAD or when the client has left. */
+  start(writer: BodyWriter): void;
+  /** Called at the latest when {@link BodyWriter.bufferedBytes} is back at 0 after it was above {@link drainBytes}. */
+  drained?(): void;
+  /** The last call, exactly once, whether the body was ended, cut, left by the client or never started. */
+  closed(): void;
+}
+
+/** The way of a {@link StreamBody} to its client. Every method may be called at any time, also after the end, when it does nothing. */
+export interface BodyWriter {
+  readonly isOpen: boolean;
+  /** Bytes that the operating system has not taken yet. 0 after the end. */
+  readonly bufferedBytes: number;
+  /** Bytes must not be changed afterwards. A write that would pass `bufferedBytesMax` cuts. */
+  write(bytes: Uint8Array): void;
+  /** The body is complete. */
+  end(): void;
+  /** The body breaks off: the client sees an error, never a whole answer. */
+  cut(): void;
 }
 
 /** An open port. */
@@ -156,6 +191,7 @@ export type SocketErrorCode =
   | "tls-unusable"
   | "address-unusable"
   | "body-too-large"
+  | "body-too-fast"
   | "body-timeout"
   | "body-aborted";
 

@@ -1,10 +1,12 @@
 import type { HttpResponse as Answer, HttpRequest as Head } from "uWebSockets.js";
 import { STATUS_CODES } from "node:http";
 import { formatAddress } from "./address.ts";
-import { answer, bodyBytes, hasContent, type RequestHead } from "./answer.ts";
+import { answer, bodyBytes, hasContent, isStream, type RequestHead } from "./answer.ts";
 import { RequestBody } from "./body.ts";
 import { addHeader, declaredBytes } from "./headers.ts";
-import type { HttpResponse, ListenOptions } from "./port.ts";
+import type { HttpResponse, ListenOptions, StreamBody } from "./port.ts";
+import { guardStream } from "./stream-guard.ts";
+import { UwsBodyWriter } from "./uws-stream.ts";
 
 /** The head of a request, copied: uWebSockets.js keeps it only during the callback. */
 export function requestHead(res: Answer, req: Head): RequestHead {
@@ -29,6 +31,7 @@ export async function serveRequest(
   done: () => void,
 ): Promise<void> {
   let isOver = false;
+  let writer: UwsBodyWriter | undefined;
   const finish = (): void => {
     if (isOver) return;
     isOver = true;
@@ -46,6 +49,7 @@ export async function serveRequest(
   res.onAborted(() => {
     finish();
     body.abort();
+    writer?.aborted();
   });
   // The end of a body, also of none, lifts the addon's time-out; when the answer is out by then, nothing would ever end the connection.
   if (declared !== 0)
@@ -53,21 +57,42 @@ export async function serveRequest(
       body.push(new Uint8Array(chunk.slice(0)));
       if (isLast) body.end();
     });
-  const reply = await answer(options, head, body);
+  const { body: stream, ...reply } = await answer(options, head, body);
+  if (isStream(stream) && !isOver && head.method !== "HEAD" && hasContent(reply.status)) {
+    writer = new UwsBodyWriter(res, stream, options, { over: finish, keepAlive: body.isComplete });
+    res.cork(() => writeHead(res, reply));
+    writer.start();
+    return;
+  }
+  if (isStream(stream)) guardStream(options, stream).closed();
   if (isOver) return;
   finish();
-  respond(res, reply, head.method === "HEAD", body.isComplete);
+  respond(
+    res,
+    { ...reply, ...(stream === undefined ? {} : { body: stream }) },
+    head.method === "HEAD",
+    body.isComplete,
+  );
 }
 
-/** Writes an answer in one go. The connection stays for the next request only if `keepAlive`. */
+/** Writes an answer in one go; of a stream only the head. The connection stays for the next request only if `keepAlive`. */
 export function respond(res: Answer, reply: HttpResponse, isHead: boolean, keepAlive: boolean): void {
-  const body = bodyBytes(reply.body);
   res.cork(() => {
-    res.writeStatus(`${reply.status} ${STATUS_CODES[reply.status] ?? ""}`);
-    for (const [name, value] of Object.entries(reply.headers ?? {})) res.writeHeader(name, value);
+    writeHead(res, reply);
     // With any argument the addon would declare a length.
     if (!hasContent(reply.status)) res.endWithoutBody();
-    else if (isHead) res.endWithoutBody(body.length, !keepAlive);
-    else res.end(body, !keepAlive);
+    else if (isStream(reply.body)) endStreamless(res, reply.body, keepAlive);
+    else if (isHead) res.endWithoutBody(bodyBytes(reply.body).length, !keepAlive);
+    else res.end(bodyBytes(reply.body), !keepAlive);
   });
+}
+
+function writeHead(res: Answer, { status, headers = {} }: HttpResponse): void {
+  res.writeStatus(`${status} ${STATUS_CODES[status] ?? ""}`);
+  for (const [name, value] of Object.entries(headers)) res.writeHeader(name, value);
+}
+
+function endStreamless(res: Answer, { byteLength }: StreamBody, keepAlive: boolean): void {
+  if (byteLength === undefined) res.endWithoutBody();
+  else res.endWithoutBody(byteLength, !keepAlive);
 }

@@ -19,7 +19,7 @@ export async function listenWs(options: ListenOptions): Promise<SocketServer> {
     minVersion: "TLSv1.3",
     handshakeTimeout: limits.headMsMax,
     headersTimeout: limits.headMsMax,
-    requestTimeout: limits.headMsMax + limits.bodyMsMax,
+    requestTimeout: limits.headMsMax + limits.bodyStreamMsMax,
     connectionsCheckingInterval: Math.min(1_000, limits.headMsMax),
   });
   // With a listener for the second, Node leaves it to us when to send `100 Continue`.

@@ -13,6 +13,7 @@ export const testLimits: SocketLimits = {
   idleMsMax: 32_000,
   headMsMax: 10_000,
   bodyMsMax: 10_000,
+  bodyStreamMsMax: 10_000,
 };
 
 /** A client's end as the contract suite uses it. */

@@ -6,6 +6,7 @@ import { httpBodySuite } from "../../contract/socket-bodies.ts";
 import { httpSuite } from "../../contract/socket-http.ts";
 import { humanClientSuite } from "../../contract/socket-human.ts";
 import { networkSuite } from "../../contract/socket-network.ts";
+import { httpStreamSuite } from "../../contract/socket-streams.ts";
 import { uwsMissing } from "../../support/networks.ts";
 import { networkDriver } from "../../support/sockets.ts";
 
@@ -15,5 +16,6 @@ describe.skipIf(uwsMissing !== undefined)(uwsMissing ?? "uWebSockets.js", () => 
   networkSuite("uws", listenUws);
   httpSuite("uws", listenUws);
   httpBodySuite("uws", listenUws);
+  httpStreamSuite("uws", listenUws);
   humanClientSuite("uws", listenUws);
 });
