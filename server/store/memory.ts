@@ -1,6 +1,7 @@
 import { encodeHex } from "../../lib/format/digest.ts";
 import { stale, staleFact, writeEntry } from "./append.ts";
 import { assertEntry } from "./entry.ts";
+import { readTokens } from "./memory/read-tokens.ts";
 import { emptyTables, key, type Tables } from "./memory/tables.ts";
 import { memoryWriter, type Undo } from "./memory/writer.ts";
 import type { AppendEntry, AppendOutcome, CursorRow, DeadlineRow, IntentRow, MissionRow, Store } from "./port.ts";
@@ -19,6 +20,7 @@ export function createMemoryStore({ organizationId }: MemoryStoreOptions): Store
     ...eventReads(tables, organizationId),
     ...indexReads(tables),
     ...logs(tables),
+    ...readTokens(tables),
     append(batch) {
       batch.forEach(assertEntry);
       return batch.map((entry) => appendOne(tables, entry));

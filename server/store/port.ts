@@ -171,6 +171,16 @@ export interface SessionToken {
   readonly expiresAt: string;
 }
 
+/** A read token of the HTTPS API: good for its Principal until it ends, as long as the key holds that it was given for. */
+export interface ReadToken {
+  /** SHA-256 of the token; the token itself is never stored. */
+  readonly tokenHash: Uint8Array;
+  readonly principal: Actor;
+  readonly keyId: string;
+  /** Unix milliseconds. */
+  readonly expiresAtMs: number;
+}
+
 /** What one alarm is about; at most one deadline per key (P29b). */
 export interface DeadlineKey {
   readonly groupId: string;
@@ -323,6 +333,13 @@ export interface Store {
   /** 0 for an Agent that never opened a Session. */
   sessionEpoch(agentId: string): Promise<number>;
   findSessionToken(tokenHash: Uint8Array): Promise<SessionToken | undefined>;
+
+  /** Durable when it resolves. */
+  putReadToken(token: ReadToken): Promise<void>;
+  /** One that is there, whether it has ended or not. */
+  findReadToken(tokenHash: Uint8Array): Promise<ReadToken | undefined>;
+  /** Forgets the tokens that ended at `nowMs` or before. */
+  purgeReadTokens(nowMs: number): Promise<void>;
 
   /** 0 when nothing was acknowledged yet. */
   readCursor(agentId: string, groupId: string): Promise<number>;

@@ -9,6 +9,7 @@ import { indexReads } from "./sqlite/index-reads.ts";
 import { lockDatabase } from "./sqlite/lock.ts";
 import { claimOrganization, migrate } from "./sqlite/migrate.ts";
 import { createNames, type Names } from "./sqlite/names.ts";
+import { readTokens } from "./sqlite/read-tokens.ts";
 import { sideLogs } from "./sqlite/side-logs.ts";
 import { sqliteWriter } from "./sqlite/writer.ts";
 import { asStore, toStoreError } from "./sync.ts";
@@ -53,6 +54,7 @@ export function createSqliteStore(database: Database, organizationId: string, cl
       ...eventReads(database, names, organizationId),
       ...indexReads(database),
       ...sideLogs(database),
+      ...readTokens(database),
       append: createAppend(database, names, checkpointer.erase),
       checkpoint: checkpointer.run,
       close() {

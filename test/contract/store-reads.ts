@@ -225,6 +225,22 @@ export function storeReads(store: () => Store): void {
       expect(await store().readAudit(0, 1)).toHaveLength(1);
     });
 
+    it("keeps read tokens by hash until they are purged (P31)", async () => {
+      const token = (n: number, expiresAtMs: number) => ({
+        tokenHash: new Uint8Array(32).fill(n),
+        principal: { type: "human", id: "urn:test:human:h" } as const,
+        keyId: "urn:test:key:h",
+        expiresAtMs,
+      });
+      await store().putReadToken(token(1, 100));
+      await store().putReadToken(token(2, 200));
+      expect(await store().findReadToken(token(1, 0).tokenHash)).toEqual(token(1, 100));
+      expect(await store().findReadToken(token(3, 0).tokenHash)).toBeUndefined();
+      await store().purgeReadTokens(100);
+      expect(await store().findReadToken(token(1, 0).tokenHash)).toBeUndefined();
+      expect(await store().findReadToken(token(2, 0).tokenHash)).toEqual(token(2, 200));
+    });
+
     it("moves a Cursor forward only (MWP-WRK-030)", async () => {
       const at = (sequence: number, groupId: string = group) => ({ agentId: agent, groupId, sequence });
       expect(await store().readCursor(agent, group)).toBe(0);

@@ -7,6 +7,7 @@ import type {
   MembershipRow,
   MissionRow,
   PolicyLogRow,
+  ReadToken,
   RegistryEntry,
   SessionOpening,
   StoredCommand,
@@ -43,6 +44,8 @@ export interface Tables {
   readonly deadlines: Map<string, DeadlineRow>;
   readonly cursors: Map<string, CursorRow>;
   readonly audit: Uint8Array[];
+  /** By hash in hex. */
+  readonly readTokens: Map<string, ReadToken>;
 }
 
 /** Tables of an Organization that has nothing yet. */
@@ -64,6 +67,7 @@ export function emptyTables(): Tables {
     deadlines: new Map(),
     cursors: new Map(),
     audit: [],
+    readTokens: new Map(),
   };
 }
 
