@@ -58,6 +58,18 @@ export {
 } from "./state.ts";
 export { organizationDocument, stateDocument } from "./state-document.ts";
 export { type Alarm, decideTimer, type TimerFacts } from "./timers.ts";
+export type { Blocker, BlockerReason } from "./views/blockers.ts";
+export { inboxNotices, type Notice, type NoticeKind, nearDeadlineSeconds } from "./views/inbox.ts";
+export { type MissionView, missionView } from "./views/mission.ts";
+export {
+  type MissionProgress,
+  missionProgress,
+  type ProgressApproval,
+  type ProgressDeadline,
+  type ProgressNode,
+} from "./views/progress.ts";
+export { childLinks, type MissionTree, missionTree } from "./views/tree.ts";
+export { type WorkItemView, workItemView } from "./views/work-item.ts";
 export { isConversationOpen, isOwnMembership, maySee, readAccess, type VisibleEvent } from "./visibility.ts";
 export type {
   ApprovalRecord,
