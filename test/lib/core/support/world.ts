@@ -1,4 +1,4 @@
-import { createPayloadValidators, type PayloadValidators } from "../../../../generated/payloads.ts";
+import { createPayloadValidators, type PayloadValidators, payloadKinds } from "../../../../generated/payloads.ts";
 import type { Actor, AgentCard, Approval, Command, ContextPackage, Event } from "../../../../generated/types.ts";
 import { validateEvent } from "../../../../generated/validators/event.js";
 import {
@@ -47,13 +47,11 @@ const roles: Readonly<Record<string, readonly string[]>> = {
   [identityService.id]: ["identity"],
 };
 
-/** Payload validators with every kind of the core loaded. */
+/** Payload validators with every kind of Command of the core loaded, and every Event. */
 export async function loadValidators(): Promise<PayloadValidators> {
   const validators = createPayloadValidators();
-  for (const { kind, emits } of [...groupKinds.values(), ...organizationKinds.values()]) {
-    await validators.load("command", kind);
-    for (const emitted of emits) await validators.load("event", emitted);
-  }
+  for (const kind of [...groupKinds.keys(), ...organizationKinds.keys()]) await validators.load("command", kind);
+  for (const kind of payloadKinds("event")) await validators.load("event", kind);
   return validators;
 }
 
