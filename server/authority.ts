@@ -201,6 +201,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     connections,
     health,
     endLostSessions,
+    applyIntents: decisions.applyIntents,
   });
   health.serving();
   let stopping: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { clearInterval, setInterval } from "node:timers";
 import type { Clock } from "./clock.ts";
 import type { Hub } from "./delivery/hub.ts";
 import type { Lanes } from "./lane/lanes.ts";
-import { checkpointMs, deadlinesPerLookMax, housekeepingMs } from "./limits.ts";
+import { checkpointMs, deadlinesPerLookMax, housekeepingMs, intentSweepMs } from "./limits.ts";
 import type { Health } from "./observe/health.ts";
 import type { Connections } from "./session/connections.ts";
 import type { Store } from "./store/port.ts";
@@ -22,10 +22,14 @@ interface ChoreServices {
   readonly health: Health;
   /** Ends Sessions whose key ran out. */
   endLostSessions(): void;
+  /** Has every Group apply the intents that wait for it. */
+  applyIntents(): Promise<void>;
 }
 
-/** Starts the chores: due deadlines to their lanes, late greetings ended, idle lanes let go, the store's log folded. */
-export function startChores({ clock, store, lanes, hub, connections, health, endLostSessions }: ChoreServices): Chores {
+/** Starts the chores: due deadlines and waiting intents to their lanes, late greetings ended, idle lanes let go, the store's log folded. */
+export function startChores(services: ChoreServices): Chores {
+  const { clock, store, lanes, hub, connections, health, endLostSessions, applyIntents } = services;
+
   async function wakeDue(): Promise<void> {
     for (const { groupId, kind, subjectId } of await store.dueDeadlines(clock.nowMs(), deadlinesPerLookMax)) {
       lanes.group(groupId).wake({ kind, subjectId });
@@ -39,6 +43,7 @@ export function startChores({ clock, store, lanes, hub, connections, health, end
       lanes.evict(hub.isWatched);
       await wakeDue();
     }),
+    every(intentSweepMs, health, applyIntents),
     every(checkpointMs, health, () => store.checkpoint()),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

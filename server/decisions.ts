@@ -52,6 +52,8 @@ export interface Decisions {
   readonly lanes: Lanes;
   readonly hub: Hub;
   readonly index: MembershipIndex;
+  /** Has every Group apply the intents that wait for it (P14); resolves when each has tried. */
+  applyIntents(): Promise<void>;
   sessionEpoch(agentId: string): number;
   /** The epoch that a `session_opened` Event opened. */
   epochOf(opened: StoredEvent): number;
@@ -70,7 +72,11 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
   const payloads = createPayloadValidators();
   // A server pays for every kind at its start, so that no Command waits for a file.
   await Promise.all(payloadKinds("command").map((kind) => payloads.load("command", kind)));
-  const index = createMembershipIndex(store, membershipRowsMax);
+  const index = createMembershipIndex({
+    store,
+    rowsMax: membershipRowsMax,
+    caughtUp: (groupId) => lanes.caughtUp(groupId),
+  });
   /** The Organization as of the last durable Event; the lane's own state may be ahead of it. */
   let organization: OrganizationState = createOrganizationState(organizationId);
 
@@ -89,7 +95,7 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     registry,
     documents: options.documents,
     payloads,
-    seal: createSealer(options.authoritySigner, authority),
+    seal: createSealer({ organizationId, authority, signer: options.authoritySigner }),
     policy: defaultPolicy,
     freshness: freshnessWindow(options.freshness),
     agent: (agentId): ReturnType<Facts["agent"]> => {
@@ -99,6 +105,9 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
         : { card: agent.card, cardVersion: agent.card.cardVersion, status: agent.card.status };
     },
     sessionEpoch,
+    intentsMade(groupIds) {
+      for (const groupId of groupIds) void lanes.group(groupId).catchUp();
+    },
     defer: (run) => void setImmediate(run),
     // Half of it is chance, so that those who wait do not come back together.
     retryAfterMs: () => Math.round(retryAfterMs * (0.5 + Math.random())),
@@ -126,11 +135,17 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
   );
   const loaded = await organizationLane.read();
   organization = { ...loaded, agents: new Map(loaded.agents) };
+  // What a crash left between two Groups is finished before anybody is served.
+  const applyIntents = async (): Promise<void> => {
+    await Promise.all((await store.groupsWithIntents()).map((groupId) => lanes.group(groupId).catchUp()));
+  };
+  await applyIntents();
   return {
     intake: createIntake(lanes, index, services),
     lanes,
     hub,
     index,
+    applyIntents,
     sessionEpoch,
     epochOf: (opened) => sessionFacts(parseStoredEvent(opened)).sessionEpoch,
     hasCard: (agentId, cardVersion) => (organization.agents.get(agentId)?.card.cardVersion ?? 0) >= cardVersion,

@@ -126,6 +126,9 @@ export const membershipRowsMax = 1_000_000;
 /** How often deadlines are looked at, late greetings ended and idle lanes let go, in milliseconds. */
 export const housekeepingMs = 250;
 
+/** How often the store is asked for intents whose Group was not told, or failed on them, in milliseconds. */
+export const intentSweepMs = 1_000;
+
 /** How often the store's log is folded into its main file, in milliseconds. */
 export const checkpointMs = 1_000;
 

@@ -1,8 +1,10 @@
-import type { Facts } from "../../lib/core/mod.ts";
+import type { AutomaticOutcome, Facts, Intent, Refusal } from "../../lib/core/mod.ts";
 import { formatInstantMs } from "../../lib/format/timestamp.ts";
-import type { AppendEntry, StoredCommand } from "../store/port.ts";
+import type { AdmissionRow, AppendEntry, StoredCommand } from "../store/port.ts";
+import type { SealedEvent } from "../worker/seal.ts";
 import { actionIdCollision, actionKey, admissionFault, earlyAnswer, otherKey } from "./checks.ts";
-import type { Domain, TimerTask } from "./domain.ts";
+import { type Admitted, admitDocuments } from "./documents.ts";
+import type { Domain, Made, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
 import type { Prepared } from "./prepare.ts";
 import type { LaneServices } from "./services.ts";
@@ -22,6 +24,7 @@ export interface Batch<S> {
   readonly pending: readonly Pending[];
   command(state: S, work: CommandWork, prepared: Prepared): S;
   timer(state: S, due: TimerTask): S;
+  intent(state: S, intent: Intent): S;
   /** Tells everybody whose answer rests on the first `durable` entries only; returns the others, in their order. */
   settle(durable: number, inStream: ReadonlySet<string>): readonly CommandWork[];
 }
@@ -42,6 +45,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   let answers: Answer[] = [];
   const entryByAction = new Map<string, number>();
   const claimed = new Set<string>();
+  const admitted: Admitted = new Map();
   const nowMs = services.clock.nowMs();
   const nowText = formatInstantMs(nowMs);
 
@@ -75,22 +79,22 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     const unadmitted = admissionFault(task, now, services);
     if (unadmitted !== undefined) return unadmitted;
     const input = { command: task.command, signingHash: task.verified.signingHash };
-    const decision = domain.decide(state, input, facts(prepared, now));
+    const documents = admitDocuments(prepared.documents, admitted, { now, services });
+    const decision = domain.decide(state, input, facts(prepared, now, documents.fault?.refusal));
     if (!decision.ok) {
-      const { failure } = prepared.documents;
+      const failure = documents.fault?.failure;
       return { status: "refused", refusal: decision.refusal, ...(failure === undefined ? {} : { failure }) };
     }
     const events = decision.events.map(services.seal);
-    const documents = events.map((sealed) => sealed.event);
-    const rows = domain.rows(decision, documents, task);
+    const rows = domain.rows(state, decision, { events: events.map((sealed) => sealed.event), task });
     if ("status" in rows) return rows;
     for (const { kind, id } of decision.identifiers) claimed.add(`${kind} ${id}`);
+    for (const [signingHash, keyId] of documents.admitted) admitted.set(signingHash, keyId);
     const command = storedCommand(task, services.authority, now);
-    const fence = fenceOf(task, prepared.registryRevision);
     const append = Object.assign(entryOf(domain, state, { events, rows }), {
-      fence,
+      fence: fenceOf(prepared),
       command,
-      admissions: prepared.documents.rows,
+      admissions: admissionsOf(documents.rows, events),
     });
     return { append, events, rows, task };
   }
@@ -98,12 +102,26 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   function timer(state: S, due: TimerTask): S {
     const outcome = domain.timer?.(state, due, facts(undefined, timeOf(state)));
     if (outcome === undefined || Object.values(outcome).every((list) => list.length === 0)) return state;
+    return automatic(state, outcome, {});
+  }
+
+  /** Whatever it means, it is over with this entry: even one that meant nothing. */
+  function intent(state: S, intent: Intent): S {
+    const outcome = domain.intent?.(state, intent, facts(undefined, timeOf(state)));
+    if (outcome === undefined) throw new Error(`an intent for a log that takes none: ${intent.kind}`);
+    return automatic(state, outcome, { intent });
+  }
+
+  function automatic(state: S, outcome: AutomaticOutcome, { intent }: Pick<Made, "intent">): S {
     const events = outcome.events.map(services.seal);
-    const documents = events.map((sealed) => sealed.event);
-    const rows = domain.rows(outcome, documents, undefined);
-    if ("status" in rows) return state;
-    const fence = { registryRevision: services.registry.revision };
-    const append = Object.assign(entryOf(domain, state, { events, rows }), { fence });
+    const made = { events: events.map((sealed) => sealed.event), ...(intent === undefined ? {} : { intent }) };
+    const rows = domain.rows(state, outcome, made);
+    if ("status" in rows) throw new Error(`what nobody asked for was refused: ${rows.refusal.message}`);
+    const append = Object.assign(entryOf(domain, state, { events, rows }), {
+      fence: { registryRevision: services.registry.revision },
+      admissions: admissionsOf([], events),
+      ...(intent === undefined ? {} : { appliedIntents: [intent.intentId] }),
+    });
     return add(state, { append, events, rows, task: undefined });
   }
 
@@ -112,7 +130,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     return entry.events.reduce((moving, sealed) => domain.evolve(moving, sealed.event), state);
   }
 
-  function facts(prepared: Prepared | undefined, now: string): Facts {
+  function facts(prepared: Prepared | undefined, now: string, documentFault?: Refusal): Facts {
     const { authority, policy, agent, sessionEpoch, registry } = services;
     return {
       now,
@@ -120,13 +138,13 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       policy,
       agent,
       sessionEpoch,
-      mission: () => undefined,
+      mission: (missionId) => prepared?.elsewhere.missions.find((mission) => mission.missionId === missionId),
       serviceRoles: (principalId) => registry.roles(principalId) as ReturnType<Facts["serviceRoles"]>,
       identifierTaken: (kind, id) =>
         claimed.has(`${kind} ${id}`) ||
         (prepared?.taken.some((taken) => taken.kind === kind && taken.id === id) ?? false),
       payloadFault: prepared?.payloadFault,
-      documentFault: prepared?.documents.refusal,
+      documentFault,
     };
   }
 
@@ -140,6 +158,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
     pending,
     command,
     timer,
+    intent,
     settle(durable, inStream) {
       const ready = answers.filter(({ after }) => after <= durable);
       const undecided = answers.filter(({ after }) => after > durable).map(({ work }) => work);
@@ -165,9 +184,16 @@ function storedCommand(
   return { actorType: actor.type, actorId: actor.id, actionId, signingHash, keyId, acceptedBy, acceptedAt, bytes };
 }
 
-function fenceOf({ origin }: CommandTask, registryRevision: number): AppendEntry["fence"] {
-  if (origin.door !== "session") return { registryRevision };
-  return { registryRevision, session: { agentId: origin.agentId, epoch: origin.epoch } };
+function fenceOf({ task: { origin }, registryRevision, elsewhere: { parent } }: Prepared): AppendEntry["fence"] {
+  const fence = parent === undefined ? { registryRevision } : { registryRevision, parent };
+  if (origin.door !== "session") return fence;
+  return Object.assign(fence, { session: { agentId: origin.agentId, epoch: origin.epoch } });
+}
+
+/** The admissions of the documents that came with a Command and of those that were signed with its Events. */
+function admissionsOf(rows: readonly AdmissionRow[], events: readonly SealedEvent[]): readonly AdmissionRow[] {
+  const own = events.flatMap((sealed) => sealed.admissions ?? []);
+  return own.length === 0 ? rows : [...rows, ...own];
 }
 
 /** What every entry has but its fence. Assigned, not spread: V8 takes microseconds to add members to what a spread has made. */

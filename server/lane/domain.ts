@@ -1,5 +1,5 @@
 import type { Event } from "../../generated/types.ts";
-import type { CommandInput, Decision, Facts, AutomaticOutcome } from "../../lib/core/mod.ts";
+import type { AutomaticOutcome, CommandInput, Decision, Facts, Intent } from "../../lib/core/mod.ts";
 import type { DomainRows, Outcome, Pending } from "./pending.ts";
 import type { CommandTask, Refused } from "./task.ts";
 
@@ -7,6 +7,13 @@ import type { CommandTask, Refused } from "./task.ts";
 export interface TimerTask {
   readonly kind: string;
   readonly subjectId: string;
+}
+
+/** The Events of one entry, and what made them. */
+export interface Made {
+  readonly events: readonly Event[];
+  readonly task?: CommandTask;
+  readonly intent?: Intent;
 }
 
 /** What a lane serialises: one Group, or the Organization's own log. The lane owns the state; the domain knows how to move it. */
@@ -24,8 +31,10 @@ export interface Domain<S> {
   lastOccurredAt(state: S): string | undefined;
   /** What a deadline that fell due means now; domains without deadlines have none (P29b). */
   timer?(state: S, due: TimerTask, facts: Facts): AutomaticOutcome;
+  /** What an intent of another Group means now; domains that no intent is for have none (P14). */
+  intent?(state: S, intent: Intent, facts: Facts): AutomaticOutcome;
   /** Rows to append with the Events, made before the state moves; or why they cannot be. */
-  rows(outcome: Outcome, events: readonly Event[], task: CommandTask | undefined): DomainRows | Refused;
+  rows(state: S, outcome: Outcome, made: Made): DomainRows | Refused;
   /** What the process must follow once the entries are durable. Answers the IDs of the Events whose author got them in its own stream. */
   committed(entries: readonly Pending[], state: S): ReadonlySet<string>;
 }

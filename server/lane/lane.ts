@@ -1,6 +1,9 @@
+import type { Intent } from "../../lib/core/mod.ts";
 import { laneBatchMax, laneMailboxMax, staleRetriesMax } from "../limits.ts";
-import type { AppendEntry, StoredEvent } from "../store/port.ts";
+import { intentOfRow } from "../store/intents.ts";
+import type { AppendEntry, AppendOutcome, StoredEvent } from "../store/port.ts";
 import { type Batch, type CommandWork, createBatch } from "./batch.ts";
+import { type CatchUp, createCatchUp } from "./catch-up.ts";
 import type { Domain, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
 import { type Prepared, prepare } from "./prepare.ts";
@@ -14,6 +17,10 @@ export interface Lane<S> {
   offer(task: CommandTask): boolean;
   /** Wakes the lane for a deadline; the lane decides whether it still means anything. */
   wake(timer: TimerTask): void;
+  /** Applies the intents that wait for this log, before the next Command (P14); resolves once it has tried. */
+  catchUp(): Promise<void>;
+  /** The latest of {@link Lane.catchUp} that is not through yet. */
+  readonly catchingUp: Promise<void> | undefined;
   /** The state, loaded if need be; while a commit is in flight it is ahead of the log. Not to be kept across an await. */
   read(): Promise<S>;
   /** What `look` makes of the state as of the last durable Event; `look` is synchronous and keeps nothing of it. */
@@ -27,7 +34,7 @@ export interface Lane<S> {
   forget(): void;
 }
 
-type Work = CommandWork | { readonly timer: TimerTask };
+type Work = CommandWork | { readonly timer: TimerTask } | { readonly catchUp: CatchUp };
 
 /** A lane over one log. Nothing but the lane moves the domain's state. */
 export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S> {
@@ -41,12 +48,18 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
   let running = false;
   /** The batch whose decisions the state holds and the log does not yet. */
   let inFlight: Promise<void> | undefined;
+  /** Whether intents may wait that the state knows nothing of: they come before whatever is decided next. */
+  let mustLook = false;
+  let catchingUp: CatchUp | undefined;
+  /** How often intents went stale since one was applied. */
+  let staleIntents = 0;
   let usedAtMs = services.clock.nowMs();
 
   function load(): Promise<S> {
     loading ??= rebuild(domain, services)
       .then((rebuilt) => {
         state = rebuilt;
+        mustLook = domain.groupId !== undefined;
         return rebuilt;
       })
       .finally(() => {
@@ -63,11 +76,33 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
     services.defer(() => void run());
   }
 
+  function catchUp(): Promise<void> {
+    mustLook = true;
+    if (catchingUp?.isWaiting === true) return catchingUp.done;
+    catchingUp = createCatchUp();
+    push({ catchUp: catchingUp });
+    return catchingUp.done;
+  }
+
+  async function waitingIntents(): Promise<readonly Intent[]> {
+    const { groupId } = domain;
+    let intents: readonly Intent[] = [];
+    // Told of more while the store was asked: what is not among the answer is in the next.
+    while (mustLook && groupId !== undefined) {
+      mustLook = false;
+      intents = (await services.store.pendingIntents(groupId)).map(intentOfRow);
+    }
+    return intents;
+  }
+
   async function run(): Promise<void> {
     while (mailbox.length > 0) {
       const work = mailbox.splice(0, alone > 0 ? 1 : laneBatchMax);
       alone = Math.max(0, alone - 1);
-      for (const item of work) if ("timer" in item) waking.delete(timerKey(item.timer));
+      for (const item of work) {
+        if ("timer" in item) waking.delete(timerKey(item.timer));
+        if ("catchUp" in item) item.catchUp.isWaiting = false;
+      }
       inFlight = processBatch(work);
       await inFlight;
     }
@@ -83,18 +118,34 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
         work.map((item) => ("task" in item ? prepare(item.task, services) : undefined)),
       );
       let moving: S = state ?? (await load());
+      if (mustLook) for (const intent of await waitingIntents()) moving = batch.intent(moving, intent);
       work.forEach((item, index) => {
-        moving =
-          "task" in item ? batch.command(moving, item, prepared[index] as Prepared) : batch.timer(moving, item.timer);
+        if ("task" in item) moving = batch.command(moving, item, prepared[index] as Prepared);
+        else if ("timer" in item) moving = batch.timer(moving, item.timer);
       });
       state = moving;
       isDecided = true;
-      await commit(batch, moving);
+      caughtUp(work, await commit(batch, moving));
     } catch (error) {
       state = undefined;
       services.fault(error, domain.groupId);
       if (!isDecided && work.length > 1) again(work);
-      else for (const { task } of isDecided ? batch.settle(0, nobody) : commandsOf(work)) task.settle(internalError);
+      else {
+        for (const { task } of isDecided ? batch.settle(0, nobody) : commandsOf(work)) task.settle(internalError);
+        caughtUp(work, false);
+      }
+    }
+  }
+
+  /** Tells who waits for intents that they were applied, or tries again. What never comes to rest is left to the sweep. */
+  function caughtUp(work: readonly Work[], isStale: boolean): void {
+    staleIntents = isStale ? staleIntents + 1 : 0;
+    const again = isStale && staleIntents < staleRetriesMax ? catchUp() : undefined;
+    for (const item of work) {
+      if (!("catchUp" in item)) continue;
+      if (again === undefined) item.catchUp.resolve();
+      else void again.then(item.catchUp.resolve);
+      if (catchingUp === item.catchUp) catchingUp = undefined;
     }
   }
 
@@ -104,8 +155,10 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
     mailbox.unshift(...work);
   }
 
-  async function commit(batch: Batch<S>, moved: S): Promise<void> {
+  /** Answers whether intents it should have applied may still wait. */
+  async function commit(batch: Batch<S>, moved: S): Promise<boolean> {
     const outcomes = batch.pending.length === 0 ? [] : await services.committer.append(batch.pending.map(appendOf));
+    tellGroups(outcomes);
     const isCommitted = (index: number): boolean => outcomes[index]?.status === "committed";
     // A timer without Event that is stale is rung again; nothing rests on it, so what follows may be durable.
     const stale = batch.pending.findIndex(({ events }, index) => !isCommitted(index) && events.length > 0);
@@ -113,7 +166,10 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
     const durable = batch.pending.filter((_, index) => index < decided && isCommitted(index));
     const inStream = durable.length === 0 ? nobody : domain.committed(durable, moved);
     const undecided = batch.settle(decided, inStream);
-    if (stale === -1) return;
+    const hasStaleIntents = batch.pending.some(
+      ({ append }, index) => append.appliedIntents !== undefined && !isCommitted(index),
+    );
+    if (stale === -1) return hasStaleIntents;
     // A fact moved under the first of these, and what follows rested on its Events: reload and decide again.
     state = undefined;
     const tired = undecided.filter(({ attempts }) => attempts + 1 >= staleRetriesMax);
@@ -122,6 +178,14 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
       task.settle(refusal("BACKPRESSURE", "the Group is too busy at present", { retryAfterMs }));
     const rest = undecided.filter(({ attempts }) => attempts + 1 < staleRetriesMax);
     mailbox.unshift(...rest.map(({ task, attempts }) => ({ task, attempts: attempts + 1 })));
+    return hasStaleIntents;
+  }
+
+  /** Other Groups hear of their intents before anybody is answered, so that nobody's next Command is ahead of them. */
+  function tellGroups(outcomes: readonly AppendOutcome[]): void {
+    for (const outcome of outcomes)
+      if (outcome.status === "committed" && outcome.intentGroups !== undefined)
+        services.intentsMade(outcome.intentGroups);
   }
 
   return {
@@ -135,8 +199,13 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
       waking.add(timerKey(timer));
       push({ timer });
     },
+    catchUp,
+    get catchingUp() {
+      return catchingUp?.done;
+    },
     read: async () => state ?? (await load()),
     async inspect(look) {
+      await catchingUp?.done;
       // Right behind a batch the next one has begun at most to look things up: it decides nothing before this goes on.
       do await inFlight;
       while (state === undefined && inFlight !== undefined);
@@ -169,7 +238,7 @@ function appendOf({ append }: Pending): AppendEntry {
 }
 
 function commandsOf(work: readonly Work[]): readonly CommandWork[] {
-  return work.filter((item) => "task" in item);
+  return work.filter((item): item is CommandWork => "task" in item);
 }
 
 function timerKey({ kind, subjectId }: TimerTask): string {

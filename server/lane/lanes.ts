@@ -8,6 +8,8 @@ export interface Lanes {
   readonly organization: Lane<OrganizationState>;
   /** The lane of a Group, opened when first asked for. */
   group(groupId: string): Lane<GroupState>;
+  /** Resolves once the Group has applied the intents that it was told of; at once where there are none. */
+  caughtUp(groupId: string): Promise<void> | undefined;
   /** Lets go of the lanes nobody used for a while, of those that hold nothing at once. `isWatched` Groups stay. */
   evict(isWatched: (groupId: string) => boolean): void;
   readonly areIdle: boolean;
@@ -29,6 +31,7 @@ export function createLanes(
       groups.set(groupId, lane);
       return lane;
     },
+    caughtUp: (groupId) => groups.get(groupId)?.catchingUp,
     evict(isWatched) {
       const before = clock.nowMs() - laneIdleMsMax;
       for (const [groupId, lane] of groups) {

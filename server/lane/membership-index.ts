@@ -10,8 +10,17 @@ export interface MembershipIndex {
   follow(rows: readonly MembershipRow[]): void;
 }
 
-/** A cache of at most `rowsMax` rows; the oldest leave first. Only rows that exist are kept, absence never. */
-export function createMembershipIndex(store: Pick<Store, "findMembership">, rowsMax: number): MembershipIndex {
+/** What the index rests on. */
+export interface MembershipIndexOptions {
+  readonly store: Pick<Store, "findMembership">;
+  /** Most rows that are kept; the oldest leave first. */
+  readonly rowsMax: number;
+  /** Resolves once the Group has applied the intents it was told of: one of them may found it, or give it a member. */
+  caughtUp(groupId: string): Promise<void> | undefined;
+}
+
+/** A cache over the store. Only rows that exist are kept, absence never. */
+export function createMembershipIndex({ store, rowsMax, caughtUp }: MembershipIndexOptions): MembershipIndex {
   const rows = new Map<string, MembershipRow>();
   const keep = (row: MembershipRow): void => {
     const key = rowKey(row.groupId, row.principalType, row.principalId);
@@ -25,6 +34,7 @@ export function createMembershipIndex(store: Pick<Store, "findMembership">, rows
   return {
     known: (groupId, principalType, principalId) => rows.get(rowKey(groupId, principalType, principalId)),
     async find(groupId, principalType, principalId) {
+      await caughtUp(groupId);
       const row = await store.findMembership(groupId, principalType, principalId);
       const newer = rows.get(rowKey(groupId, principalType, principalId));
       if (newer !== undefined) return newer;

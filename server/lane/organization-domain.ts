@@ -26,7 +26,7 @@ export function organizationDomain(
     decide: decideOrganization,
     head: (state) => state.position,
     lastOccurredAt: (state) => state.lastOccurredAt,
-    rows(outcome, events, task): DomainRows | Refused {
+    rows(_state, outcome, { events, task }): DomainRows | Refused {
       const entries = events.flatMap((event) => registryEntries(registry, event));
       const fault = entries.length === 0 ? undefined : registry.faultOf(entries);
       if (fault !== undefined) return refusal("INVALID_COMMAND", `the keys of the Card cannot be bound: ${fault}`);

@@ -1,7 +1,8 @@
 import { claimedIdentifiers, type PayloadFault } from "../../lib/core/mod.ts";
 import type { JsonValue } from "../../lib/json/value.ts";
 import type { AdmissionRow, Identifier, Receipt, StoredEvent } from "../store/port.ts";
-import { checkDocuments, type DocumentCheck } from "./documents.ts";
+import { checkDocuments, type DocumentCheck, noDocuments } from "./documents.ts";
+import { type Elsewhere, lookElsewhere } from "./elsewhere.ts";
 import type { LaneServices } from "./services.ts";
 import { type CommandTask, type Refused, refusedBy } from "./task.ts";
 
@@ -21,6 +22,7 @@ export interface Prepared {
   readonly taken: readonly Identifier[];
   readonly payloadFault: PayloadFault | undefined;
   readonly documents: DocumentCheck;
+  readonly elsewhere: Elsewhere;
 }
 
 /** Every look-up of one Command. None depends on the state of the Group, so they may run for a whole batch at once. */
@@ -30,10 +32,11 @@ export async function prepare(offered: CommandTask, services: LaneServices): Pro
   const { task, refused } = verifiedUnder(registryRevision, offered, services);
   const { command } = task;
   const { actor, actionId } = command;
-  const [receipt, taken, hasSchema] = await Promise.all([
+  const [receipt, taken, hasSchema, elsewhere] = await Promise.all([
     store.findReceipt(actor.type, actor.id, actionId),
     takenIdentifiers(task, services),
     payloads.load("command", command.kind),
+    lookElsewhere(command, store),
   ]);
   const [answer, admission] =
     receipt === undefined
@@ -43,8 +46,8 @@ export async function prepare(offered: CommandTask, services: LaneServices): Pro
           store.findCommandAdmission(actor.type, actor.id, actionId),
         ]);
   const payloadFault = hasSchema ? payloads.check("command", command.kind, command.payload) : undefined;
-  const documents = payloadFault === undefined ? await checkDocuments(task, services) : { rows: [] };
-  return { task, refused, registryRevision, receipt, answer, admission, taken, payloadFault, documents };
+  const documents = payloadFault === undefined ? await checkDocuments(task, services) : noDocuments;
+  return { task, refused, registryRevision, receipt, answer, admission, taken, payloadFault, documents, elsewhere };
 }
 
 /** Verifies a Command again where the Registry moved since it was (rare): what was a good key may be one no more. */

@@ -25,6 +25,8 @@ export interface LaneServices {
   /** Facts of the Organization's log: Cards and Session Epochs. */
   readonly agent: Facts["agent"];
   readonly sessionEpoch: Facts["sessionEpoch"];
+  /** Told of intents that are durable now, before anybody is told of what they follow from (P14). */
+  intentsMade(groupIds: readonly string[]): void;
   /** Runs when what arrived together has been queued. */
   defer(run: () => void): void;
   /** Advice for `BACKPRESSURE`. */

@@ -2,6 +2,7 @@ import type { Actor } from "../../generated/types.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import { parseJson } from "../../lib/json/parse.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
+import type { DocumentKind } from "../../lib/signed/profiles.ts";
 import { type AdmissionRow, type RegistryEntry, type StoredCommand, type StoredEvent, StoreError } from "./port.ts";
 
 const admissionPrefix = "urn:mwp:admission:";
@@ -25,7 +26,7 @@ export type AdmissionColumns = Pick<StoredEvent, "signingHash" | "keyId" | "acce
 /** The First-Admission Record of an Event, from the columns kept with it; never the Event itself (MWP-ADM-011). */
 export function eventAdmission(organizationId: string, event: AdmissionColumns): AdmissionRow {
   // An Event is signed by the service that accepts it (MWP-SDV-001).
-  return rendered(organizationId, "event", { ...event, principal: event.acceptedBy });
+  return documentAdmission(organizationId, "event", { ...event, principal: event.acceptedBy });
 }
 
 /** The First-Admission Record of a Command, from the columns kept with it. */
@@ -34,16 +35,18 @@ export function commandAdmission(
   command: AdmissionColumns & Pick<StoredCommand, "actorType" | "actorId">,
 ): AdmissionRow {
   const principal = { type: command.actorType as Actor["type"], id: command.actorId };
-  return rendered(organizationId, "command", { ...command, principal });
+  return documentAdmission(organizationId, "command", { ...command, principal });
 }
 
 interface Admitted extends AdmissionColumns {
+  /** Who signed it. */
   readonly principal: Actor;
 }
 
-function rendered(
+/** The First-Admission Record of a document that is known to verify, as its service states it. */
+export function documentAdmission(
   organizationId: string,
-  documentKind: "command" | "event",
+  documentKind: DocumentKind,
   { signingHash, keyId, acceptedBy, acceptedAt, principal }: Admitted,
 ): AdmissionRow {
   const admissionRecordId = admissionRecordIdOf(signingHash);

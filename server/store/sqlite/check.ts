@@ -25,6 +25,10 @@ const rules: readonly (readonly [fault: string, sql: string])[] = [
        SELECT 1 FROM admitted WHERE key = substr(admissions.hash, 1, 16) AND admitted.admission = admissions.id
      )`,
   ],
+  [
+    "an intent has no Event as its cause",
+    "SELECT intent_id AS subject FROM intents WHERE cause NOT IN (SELECT event_id FROM events)",
+  ],
 ];
 
 const faultsMax = 20;
