@@ -4,5 +4,15 @@ export { type LocalErrorCode, MwpError, type MwpErrorCode } from "../wire/mwp-er
 export type { Backoff } from "../wire/retry.ts";
 export type { CommandReceipt } from "./answer.ts";
 export { createHumanClient, type HumanClient, type HumanClientOptions } from "./client.ts";
+export {
+  type ApprovalTerms,
+  type Approver,
+  type Submitted,
+  scopeCondition,
+  signApproval,
+  signExecutionApproval,
+  signRevocation,
+  signSubmissionApproval,
+} from "./documents.ts";
 export type { HttpFetch, HttpInit, HttpResponse } from "./http.ts";
 export { createHttpsFetch, type HttpsOptions } from "./transport-https.ts";
