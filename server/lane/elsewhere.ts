@@ -9,7 +9,7 @@ export interface Elsewhere {
   readonly parent?: Fence["parent"];
 }
 
-type Index = Pick<Store, "findMission" | "missionOfGroup">;
+type Index = Pick<Store, "findMission" | "missionOfGroup" | "childMissions">;
 
 const nothing: Elsewhere = { missions: [] };
 
@@ -19,12 +19,21 @@ const nothing: Elsewhere = { missions: [] };
  */
 const ownersKinds: ReadonlySet<string> = new Set(["mission.approve", "mission.request_changes", "mission.cancel"]);
 
-/** Looks up the Missions that a Command names, and the parent's for what its owner decides. Most Commands name none. */
+/**
+ * Looks up the Missions that a Command rests on: one that it names, the parent of what its owner decides, the children of
+ * one that gets another Coordinator. Most Commands rest on none.
+ */
 export function lookElsewhere(command: Command, index: Index): Promise<Elsewhere> | Elsewhere {
   const { kind, payload, groupId } = command;
   const { followUpToMissionId } = payload;
   if (typeof followUpToMissionId === "string") return lookUp(followUpToMissionId, index);
-  return groupId !== undefined && ownersKinds.has(kind) ? lookUpParent(command, groupId, index) : nothing;
+  if (groupId === undefined) return nothing;
+  if (kind === "mission.assign_coordinator") return lookUpChildren(groupId, index);
+  return ownersKinds.has(kind) ? lookUpParent(command, groupId, index) : nothing;
+}
+
+async function lookUpChildren(groupId: string, index: Index): Promise<Elsewhere> {
+  return { missions: (await index.childMissions(groupId)).map(factOf) };
 }
 
 async function lookUp(missionId: string, index: Index): Promise<Elsewhere> {

@@ -90,6 +90,7 @@ type IndexReads = Pick<
   | "identifierTaken"
   | "findMission"
   | "missionOfGroup"
+  | "childMissions"
   | "pendingIntents"
   | "groupsWithIntents"
   | "sessionEpoch"
@@ -111,6 +112,10 @@ function indexReads(tables: Tables): IndexReads {
     identifierTaken: (kind, id) => tables.identifiers.has(key(kind, id)),
     findMission: (missionId) => missions().find((row) => row.missionId === missionId),
     missionOfGroup: (groupId) => tables.missions.get(groupId),
+    childMissions: (parentGroupId) =>
+      missions()
+        .filter((row) => row.parentGroupId === parentGroupId)
+        .sort((a, b) => compareText(a.groupId, b.groupId)),
     pendingIntents: (groupId) => intents().filter((row) => row.groupId === groupId),
     groupsWithIntents: () => [...new Set(intents().map(({ groupId }) => groupId))].sort(compareText),
     sessionEpoch: (agentId) => tables.epochs.get(agentId) ?? 0,

@@ -323,6 +323,8 @@ export interface Store {
   identifierTaken(kind: string, id: string): Promise<boolean>;
   findMission(missionId: string): Promise<MissionRow | undefined>;
   missionOfGroup(groupId: string): Promise<MissionRow | undefined>;
+  /** The child Missions of a Group's Mission, whatever became of them, by Group ID. */
+  childMissions(parentGroupId: string): Promise<readonly MissionRow[]>;
   /** The intents that wait for a Group, in the order in which they were made. */
   pendingIntents(groupId: string): Promise<readonly IntentRow[]>;
   /** Every Group that intents wait for. */

@@ -37,6 +37,8 @@ export function storeAcrossGroups(store: () => Store): void {
       expect(await store().missionOfGroup(other)).toStrictEqual(approved);
       expect(await store().findMission(child.missionId)).toStrictEqual(approved);
       expect(await store().missionOfGroup("urn:test:none")).toBeUndefined();
+      expect(await store().childMissions(group)).toStrictEqual([approved]);
+      expect(await store().childMissions(other)).toEqual([]);
     });
 
     it("answers stale parent when the parent has another Coordinator, also inside one batch (P25)", async () => {

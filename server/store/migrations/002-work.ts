@@ -20,6 +20,7 @@ export const work: Migration = {
       parent_group TEXT,
       approval TEXT
     ) STRICT;
+    CREATE INDEX missions_by_parent ON missions (parent_group) WHERE parent_group IS NOT NULL;
 
     -- A WorkItem under an active Execution Lease of the Agent.
     CREATE TABLE active_work (

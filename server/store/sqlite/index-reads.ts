@@ -13,6 +13,7 @@ type IndexReads = Pick<
   | "identifierTaken"
   | "findMission"
   | "missionOfGroup"
+  | "childMissions"
   | "pendingIntents"
   | "groupsWithIntents"
   | "sessionEpoch"
@@ -32,6 +33,7 @@ export function indexReads(database: Database): IndexReads {
   const mission = "SELECT missions.*, group_id FROM missions JOIN logs ON logs.id = log WHERE";
   const missionById = database.prepare(`${mission} mission = ?`);
   const missionByGroup = database.prepare(`${mission} group_id = ?`);
+  const childMissions = database.prepare(`${mission} parent_group = ? ORDER BY group_id`);
   const intents = database.prepare("SELECT * FROM intents WHERE group_id = ? ORDER BY id");
   const intentGroups = database.prepare("SELECT DISTINCT group_id FROM intents ORDER BY group_id");
   const epoch = database.prepare("SELECT max(epoch) AS value FROM sessions WHERE agent = ?");
@@ -48,8 +50,9 @@ export function indexReads(database: Database): IndexReads {
     },
     membershipsOf: (type, id) => allMemberships.all(actorName(type, id)).map((row) => membershipOf(row, type, id)),
     identifierTaken: (kind, id) => identifier.get(shortKey(kind, id)) !== undefined,
-    findMission: (missionId) => missionOf(missionById.get(missionId)),
-    missionOfGroup: (groupId) => missionOf(missionByGroup.get(groupId)),
+    findMission: (missionId) => optional(missionById.get(missionId), missionOf),
+    missionOfGroup: (groupId) => optional(missionByGroup.get(groupId), missionOf),
+    childMissions: (parentGroupId) => childMissions.all(parentGroupId).map(missionOf),
     pendingIntents: (groupId) => intents.all(groupId).map(intentOf),
     groupsWithIntents: () => intentGroups.all().map((row) => textOf(row.group_id)),
     sessionEpoch: (agentId) => totalOf(epoch.get(agentId)),
@@ -77,8 +80,11 @@ function membershipOf(row: Row, principalType: string, principalId: string): Mem
   };
 }
 
-function missionOf(row: Row | undefined): MissionRow | undefined {
-  if (row === undefined) return undefined;
+function optional<T>(row: Row | undefined, of: (row: Row) => T): T | undefined {
+  return row && of(row);
+}
+
+function missionOf(row: Row): MissionRow {
   const { parent_mission, parent_group, approval } = row;
   return {
     missionId: textOf(row.mission),

@@ -2,11 +2,27 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sha256Text } from "../../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../../lib/format/utf8.ts";
+import { intentRow, sessionIntentRow } from "../../../server/store/intents.ts";
 import { createMemoryStore } from "../../../server/store/memory.ts";
-import type { AdmissionRow, AppendEntry, AppendOutcome, StaleFact, Store } from "../../../server/store/port.ts";
+import type {
+  AdmissionRow,
+  AppendEntry,
+  AppendOutcome,
+  IntentRow,
+  StaleFact,
+  Store,
+} from "../../../server/store/port.ts";
 import { isDerivedAdmissionRecordId } from "../../../server/store/records.ts";
 import { openSqliteStore } from "../../../server/store/sqlite.ts";
-import { admission, authority, command, event, organizationId, sessionOf } from "../../contract/store-entries.ts";
+import {
+  admission,
+  authority,
+  command,
+  event,
+  missionOf,
+  organizationId,
+  sessionOf,
+} from "../../contract/store-entries.ts";
 
 /** What a generated entry says, relative to the state it meets; small numbers so that everything collides. */
 interface Draft {
@@ -24,6 +40,11 @@ interface Draft {
   readonly registers: boolean;
   readonly member: boolean;
   readonly dueAtMs: number | undefined;
+  readonly parentOff: number | undefined;
+  readonly works: boolean;
+  readonly rests: boolean;
+  readonly intends: number | undefined;
+  readonly applies: number | undefined;
 }
 
 const rarely = (value: fc.Arbitrary<number>): fc.Arbitrary<number> =>
@@ -37,16 +58,33 @@ const drafts = fc.record<Draft>({
   headOff: rarely(fc.integer({ min: -1, max: 1 })),
   revisionOff: rarely(fc.constant(1)),
   epochOff: fc.option(rarely(fc.constant(1)), { nil: undefined }),
-  opens: fc.option(rarely(fc.constant(1)), { nil: undefined, freq: 1 }),
+  opens: fc.option(rarely(fc.constant(1)), { nil: undefined, freq: 2 }),
   action: perhaps(30),
   identifier: perhaps(30),
   policy: perhaps(40),
   document: perhaps(30),
-  eventName: fc.option(fc.nat({ max: 3 }), { nil: undefined, freq: 1 }),
+  eventName: fc.option(fc.nat({ max: 3 }), { nil: undefined, freq: 2 }),
   registers: fc.boolean(),
   member: fc.boolean(),
   dueAtMs: fc.option(fc.nat({ max: 50 }), { nil: undefined }),
+  parentOff: fc.option(rarely(fc.constant(1)), { nil: undefined, freq: 2 }),
+  works: fc.boolean(),
+  rests: fc.boolean(),
+  intends: perhaps(40),
+  applies: fc.option(fc.nat({ max: 20 }), { nil: undefined, freq: 2 }),
 });
+
+/** The parent of every fence; its Coordinator Epoch counts the entries that changed it. */
+const parentGroup = "urn:test:group:1";
+const agentId = "urn:test:agent:a";
+const subject = (number: number): string => `urn:test:subject:${number}`;
+
+/** Intents of an even number are for one Group, those of an odd number for the other. */
+function intentOf(number: number): IntentRow {
+  const groupId = `urn:test:group:${1 + (number % 2)}`;
+  const cause = { eventId: "urn:test:event:cause", actor: authority, correlationId: "urn:test:correlation" };
+  return intentRow({ kind: "cancel_child", groupId, subjectId: subject(number), payload: { reason: "over" } }, cause);
+}
 
 /** Half of the records have an ID of their own, which clashes before the hash does. */
 function documentRecord(number: number): AdmissionRow {
@@ -58,7 +96,12 @@ function documentRecord(number: number): AdmissionRow {
 class Model {
   readonly heads = new Map<string | undefined, number>();
   readonly taken = new Set<string>();
+  /** Waiting intents, and their Groups. */
+  readonly intents = new Map<string, string>();
+  /** Groups where the Agent works. */
+  readonly worked = new Set<string>();
   epoch = 0;
+  coordinatorEpoch = 0;
   revision = 0;
   private fresh = 0;
 
@@ -71,7 +114,19 @@ class Model {
     this.heads.set(entry.groupId, entry.expectedHead + entry.events.length);
     this.epoch = entry.session?.epoch ?? this.epoch;
     this.revision += entry.registry?.length ?? 0;
-    return { entry, expected: { status: "committed" } };
+    this.coordinatorEpoch = entry.missions?.[0]?.coordinatorEpoch ?? this.coordinatorEpoch;
+    const told = this.moveIntents(entry);
+    return { entry, expected: { status: "committed", ...(told.length === 0 ? {} : { intentGroups: told }) } };
+  }
+
+  /** Work and intents as the entry leaves them; answers the Groups it made intents for. */
+  private moveIntents({ groupId = "", activeWork, session, intents = [], appliedIntents = [] }: AppendEntry): string[] {
+    for (const intentId of appliedIntents) this.intents.delete(intentId);
+    if ((activeWork?.clear?.length ?? 0) > 0) this.worked.delete(groupId);
+    if ((activeWork?.set?.length ?? 0) > 0) this.worked.add(groupId);
+    const replaced = session === undefined ? [] : [...this.worked].sort().map((id) => sessionIntentRow(session, id));
+    for (const row of [...intents, ...replaced]) this.intents.set(row.intentId, row.groupId);
+    return [...new Set([...intents, ...replaced].map((row) => row.groupId))];
   }
 
   private build(draft: Draft): AppendEntry {
@@ -83,7 +138,6 @@ class Model {
         draft.eventName === undefined ? `urn:test:event:${this.fresh}` : `urn:test:event:named:${draft.eventName}`;
       return event(id, groupId === undefined ? {} : { groupId, sequence: expectedHead + 1 + index });
     });
-    const agentId = "urn:test:agent:a";
     const bytes = encodeUtf8("{}");
     const cause =
       draft.action === undefined || events.length === 0 ? undefined : command(`urn:test:action:${draft.action}`);
@@ -94,6 +148,9 @@ class Model {
       fence: {
         registryRevision: this.revision + draft.revisionOff,
         ...(draft.epochOff === undefined ? {} : { session: { agentId, epoch: this.epoch + draft.epochOff } }),
+        ...(draft.parentOff === undefined
+          ? {}
+          : { parent: { groupId: parentGroup, coordinatorEpoch: this.coordinatorEpoch + draft.parentOff } }),
       },
       ...(cause === undefined ? {} : { command: cause }),
       admissions: [...(draft.document === undefined ? [] : [documentRecord(draft.document)])],
@@ -113,6 +170,19 @@ class Model {
               },
             ]
           : [],
+      missions:
+        groupId === parentGroup && draft.works && draft.rests
+          ? [missionOf(parentGroup, { coordinatorEpoch: this.coordinatorEpoch + 1 })]
+          : [],
+      activeWork:
+        groupId === undefined
+          ? {}
+          : {
+              set: draft.works ? [{ agentId, groupId, workItemId: "urn:test:work" }] : [],
+              clear: draft.rests ? [{ agentId, groupId, workItemId: "urn:test:work" }] : [],
+            },
+      intents: draft.intends === undefined ? [] : [intentOf(draft.intends)],
+      appliedIntents: draft.applies === undefined || groupId === undefined ? [] : [intentOf(draft.applies).intentId],
       memberships:
         groupId === undefined || !draft.member
           ? []
@@ -162,6 +232,7 @@ class Model {
     if (fence.session !== undefined && fence.session.epoch !== this.epoch) return "session";
     if (session !== undefined && session.epoch !== this.epoch + 1) return "session";
     if (fence.registryRevision !== this.revision) return "registry";
+    if (fence.parent !== undefined && fence.parent.coordinatorEpoch !== this.coordinatorEpoch) return "parent";
     const seen = new Set(this.taken);
     const clash = (fact: StaleFact): boolean =>
       this.keys(entry).some((key) => {
@@ -172,8 +243,13 @@ class Model {
       });
     if (clash("receipt")) return "receipt";
     if ((this.heads.get(entry.groupId) ?? 0) !== entry.expectedHead) return "sequence";
+    const { appliedIntents = [], intents = [], groupId = "" } = entry;
+    if (appliedIntents.some((intentId) => this.intents.get(intentId) !== groupId)) return "intent";
     if (clash("identifier")) return "identifier";
-    return clash("admission") ? "admission" : undefined;
+    if (clash("admission")) return "admission";
+    const waits = ({ intentId }: IntentRow): boolean =>
+      this.intents.has(intentId) && !appliedIntents.includes(intentId);
+    return intents.some(waits) ? "identifier" : undefined;
   }
 }
 
@@ -201,6 +277,9 @@ async function dump(store: Store): Promise<unknown> {
     policy: await store.readPolicyLog(undefined, 0, 1000),
     due: await store.dueDeadlines(40, 1000),
     next: await store.nextDeadlineMs(),
+    mission: await store.missionOfGroup(parentGroup),
+    waiting: await store.groupsWithIntents(),
+    intents: await Promise.all(groups.map((id) => store.pendingIntents(id))),
   };
 }
 
@@ -229,6 +308,8 @@ describe("store adapters against a model", () => {
       "admission",
       "committed",
       "identifier",
+      "intent",
+      "parent",
       "receipt",
       "registry",
       "sequence",
