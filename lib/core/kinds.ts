@@ -3,13 +3,16 @@ import type { JsonValue } from "../json/value.ts";
 import type { DocumentSlot, EmbeddedKind, GroupKind, KindRow, OrganizationKind } from "./kind-row.ts";
 import { agentCardRegister } from "./kinds/agent-card.ts";
 import { artifactPublish } from "./kinds/artifact.ts";
+import { conversationChange, conversationOpen } from "./kinds/conversation.ts";
 import { missionRenewCoordinator } from "./kinds/coordinator.ts";
+import { missionAssignCoordinator } from "./kinds/coordinator-assign.ts";
 import { approvalGrantExecution } from "./kinds/execution-approval.ts";
 import { membershipChange, membershipEnd } from "./kinds/membership.ts";
 import { messageCorrect, messagePost, messageRedact, messageRetract } from "./kinds/message.ts";
 import { missionApprove } from "./kinds/mission-approve.ts";
 import { missionCancel } from "./kinds/mission-cancel.ts";
 import { missionRequestChanges } from "./kinds/mission-changes.ts";
+import { missionCreateChild } from "./kinds/mission-child.ts";
 import { missionCreate } from "./kinds/mission-create.ts";
 import { missionCreateFollowUp } from "./kinds/mission-follow-up.ts";
 import { missionSubmit } from "./kinds/mission-submit.ts";
@@ -29,6 +32,8 @@ import { workUnblock } from "./kinds/work-unblock.ts";
 export const groupKinds: ReadonlyMap<string, GroupKind> = byKind<GroupKind>([
   missionCreate,
   missionCreateFollowUp,
+  missionCreateChild,
+  missionAssignCoordinator,
   missionRenewCoordinator,
   missionSubmit,
   missionRequestChanges,

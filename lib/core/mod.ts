@@ -39,6 +39,7 @@ export {
 export { claimedIdentifiers } from "./identifiers.ts";
 export { derivedId } from "./ids.ts";
 export type { Intent, IntentDraft, IntentKind, IntentPayloads } from "./intent.ts";
+export { type CausingEvent, decideIntent, intentOf } from "./intents.ts";
 export { groupInvariants } from "./invariants.ts";
 export { type EmbeddedDocument, embeddedDocuments, foundsGroup, groupKinds, organizationKinds } from "./kinds.ts";
 export { groupNotFound, isLive, membershipOf, membershipRequired } from "./membership.ts";

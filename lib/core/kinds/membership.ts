@@ -13,6 +13,7 @@ import { openPhases, phases } from "../mission-table.ts";
 import { invalid, type Rejection } from "../refusal.ts";
 import type { MembershipAggregate } from "../state.ts";
 import { isBefore } from "../time.ts";
+import { fenceWork } from "../work/fence.ts";
 
 type Change = GroupAttempt<MembershipChangeCommandPayload>;
 
@@ -53,7 +54,7 @@ export const membershipChange: GroupKind<MembershipChangeCommandPayload, Named> 
 };
 
 /**
- * Ends a Membership, keeping its epoch (P34). That of MissionOwner or Coordinator ends only when the archival service
+ * Ends a Membership, keeping its epoch (P34), and with it the leases and offers of its member's work. That of MissionOwner or Coordinator ends only when the archival service
  * closes a Group whose Mission is over.
  */
 export const membershipEnd: GroupKind<MembershipEndCommandPayload, { readonly current: MembershipAggregate }> = {
@@ -74,8 +75,10 @@ export const membershipEnd: GroupKind<MembershipEndCommandPayload, { readonly cu
     if (current.document.state === "ended") return "the Membership has ended already";
     return authority === "archival" && !isOver(state) ? "the Mission is not over" : undefined;
   },
-  handle({ payload: { reason }, now }, { current }) {
-    return { ok: true, events: [membershipEnded(current, now, reason)] };
+  handle({ state, payload: { reason }, now }, { current }) {
+    const { member } = current.document;
+    const fenced = member.type === "agent" ? fenceWork(state, member.id, now) : [];
+    return { ok: true, events: [membershipEnded(current, now, reason), ...fenced] };
   },
 };
 
