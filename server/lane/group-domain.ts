@@ -4,9 +4,14 @@ import {
   type DeadlineType,
   deadlineOf,
   decideGroup,
+  decideIntent,
   decideTimer,
+  derivedId,
   evolveGroup,
+  type Facts,
   type GroupState,
+  type Intent,
+  type PolicyLogDraft,
 } from "../../lib/core/mod.ts";
 import type { Domain } from "./domain.ts";
 import {
@@ -43,6 +48,11 @@ export function groupDomain(groupId: string, index: MembershipIndex, publish: Pu
     },
     head: (state) => state.sequence,
     lastOccurredAt: (state) => state.lastOccurredAt,
+    intent(state, intent, facts) {
+      const outcome = decideIntent(state, intent, facts);
+      const isNothing = outcome.events.length + outcome.policyLog.length === 0;
+      return isNothing ? { ...outcome, policyLog: [metNothing(intent, facts)] } : outcome;
+    },
     rows: (state, outcome, { events, intent }): DomainRows => ({
       memberships: events.flatMap(membershipRow),
       identifiers: outcome.identifiers ?? [],
@@ -56,5 +66,16 @@ export function groupDomain(groupId: string, index: MembershipIndex, publish: Pu
       for (const { rows } of entries) index.follow(rows.memberships ?? []);
       return publish(groupId, entries, state);
     },
+  };
+}
+
+/** That an intent came too late to change anything: what it was about is over (P14). */
+function metNothing({ intentId, kind, subjectId, cause }: Intent, { now }: Facts): PolicyLogDraft {
+  return {
+    entryId: derivedId({ intentId, purpose: "policy-log" }),
+    decision: "intent met what is over",
+    actor: cause.actor,
+    occurredAt: now,
+    details: { intentId, kind, subjectId, causeEventId: cause.eventId },
   };
 }

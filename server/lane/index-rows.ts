@@ -1,5 +1,5 @@
 import type { Event, Lease, Membership, Mission, MissionCreatedEventPayload } from "../../generated/types.ts";
-import type { DeadlineChange, GroupState, Intent, IntentDraft, PolicyLogDraft } from "../../lib/core/mod.ts";
+import type { CausingEvent, DeadlineChange, GroupState, IntentDraft, PolicyLogDraft } from "../../lib/core/mod.ts";
 import { instantToMs, parseInstant } from "../../lib/format/timestamp.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
@@ -16,14 +16,10 @@ import type {
 } from "../store/port.ts";
 
 /** The intents of a decision, caused by the first of its Events; by what an intent itself was caused where that made no Event. */
-export function intentRows(
-  drafts: readonly IntentDraft[],
-  cause: Event | Intent["cause"] | undefined,
-): readonly IntentRow[] {
+export function intentRows(drafts: readonly IntentDraft[], cause: CausingEvent | undefined): readonly IntentRow[] {
   if (drafts.length === 0) return [];
   if (cause === undefined) throw new Error("an intent without cause");
-  const { eventId, actor, correlationId } = cause;
-  return drafts.map((draft) => intentRow(draft, { eventId, actor, correlationId }));
+  return drafts.map((draft) => intentRow(draft, cause));
 }
 
 /** The index row of an Event that changes a Membership. */

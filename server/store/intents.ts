@@ -1,15 +1,14 @@
-import { derivedId } from "../../lib/core/ids.ts";
 import type { Intent, IntentDraft } from "../../lib/core/intent.ts";
+import { type CausingEvent, intentOf } from "../../lib/core/intents.ts";
 import { canonicalBytes } from "../../lib/json/canonical.ts";
 import { parseJson } from "../../lib/json/parse.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
 import { type IntentRow, type SessionOpening, StoreError } from "./port.ts";
 
 /** An intent of a decision as the row that waits for its Group. */
-export function intentRow(draft: IntentDraft, cause: Intent["cause"]): IntentRow {
-  const { groupId, kind, subjectId } = draft;
-  const intentId = derivedId({ causeEventId: cause.eventId, kind, subjectId });
-  const intent = { ...draft, intentId, cause };
+export function intentRow(draft: IntentDraft, causing: CausingEvent): IntentRow {
+  const intent = intentOf(draft, causing);
+  const { intentId, groupId, kind, subjectId, cause } = intent;
   const bytes = canonicalBytes(intent as object as JsonObject);
   return { intentId, groupId, kind, subjectId, causeEventId: cause.eventId, bytes };
 }
@@ -17,8 +16,7 @@ export function intentRow(draft: IntentDraft, cause: Intent["cause"]): IntentRow
 /** What a newly opened Session means for one Group where its Agent has active work (X1). */
 export function sessionIntentRow({ agentId, epoch, cause }: SessionOpening, groupId: string): IntentRow {
   const payload = { agentId, sessionEpoch: epoch };
-  // One Session may interrupt work in several Groups, and each hears of it once: the Group tells these intents apart.
-  return intentRow({ kind: "session_replaced", groupId, subjectId: groupId, payload }, cause);
+  return intentRow({ kind: "session_replaced", groupId, subjectId: agentId, payload }, cause);
 }
 
 /** The intent of a row. Throws `StoreError` `corrupt` for bytes that {@link intentRow} did not write. */
