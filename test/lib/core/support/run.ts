@@ -218,7 +218,7 @@ function command(
 }
 
 function ownersCommand(world: World, kind: string, payload: object, turn: Turn = {}): Sending {
-  const { ownershipEpoch } = itemIn(world, turn.workItemId);
+  const ownershipEpoch = Math.max(1, itemIn(world, turn.workItemId).ownershipEpoch);
   return command(world, kind, worker, { ownershipEpoch, ...payload }, turn);
 }
 
@@ -226,12 +226,15 @@ function leaseCommand(world: World, kind: string, payload: object, turn: Turn = 
   return ownersCommand(world, kind, { ...citing(world, turn), ...payload }, turn);
 }
 
-function citing(world: World, turn: Turn = {}): { readonly executionLeaseId: string | undefined } {
-  return { executionLeaseId: itemIn(world, turn.workItemId).executionLease?.leaseId };
+/** What is cited where there is no lease: a Command that names none at all fails for that alone. */
+const noLease = "urn:example:lease:none";
+
+function citing(world: World, turn: Turn = {}): { readonly executionLeaseId: string } {
+  return { executionLeaseId: itemIn(world, turn.workItemId).executionLease?.leaseId ?? noLease };
 }
 
-function renewableLeaseId(world: World, turn: Turn = {}): string | undefined {
+function renewableLeaseId(world: World, turn: Turn = {}): string {
   const { document, executionLease, blockedLease, ownershipLease } = itemIn(world, turn.workItemId);
-  if (document.state === "active") return executionLease?.leaseId;
-  return (document.state === "blocked" ? blockedLease : ownershipLease)?.leaseId;
+  const lease = { active: executionLease, blocked: blockedLease }[document.state as "active" | "blocked"];
+  return (lease ?? ownershipLease)?.leaseId ?? noLease;
 }
