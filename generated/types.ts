@@ -1701,6 +1701,8 @@ export type RedactedRendition = {
   messageId: ProtocolId;
   /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
   authority: false;
+  /** Of a correction: ID of the original Message (MWP-MSN-023). */
+  targetMessageId?: ProtocolId;
   /** Which Event redacted it, and what an auditor can prove. */
   redacted: {
     /** ID of the message.redacted Event. */
@@ -1935,6 +1937,8 @@ export type MessageRedactCommandPayload = {
   targetMessageId: ProtocolId;
   /** Auditable policy reason of the redaction. */
   reason: string;
+  /** false: the reason is a legal deletion, and no sealed copy of the text is kept. Otherwise one is, for auditors. */
+  keepAuditCopy?: boolean;
   /** Always false: a Message is context and never authorizes execution (MWP-MSN-017). */
   authority?: false;
 };

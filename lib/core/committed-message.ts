@@ -33,17 +33,20 @@ export function notAvailable(what: "Conversation" | "Message" | "WorkItem"): Rej
   return invalid(`the ${what} is not available`);
 }
 
-/** Finds the Conversation and checks the ID. Envelope and payload must agree on Conversation and WorkItem. */
+/**
+ * Finds the Conversation and checks the ID. Envelope and payload must agree on Conversation and WorkItem. Policy redacts
+ * in a restricted Conversation too, where no service is named.
+ */
 export function placeIn(
-  { state, command, facts, signingHash }: GroupAttempt,
+  { state, command, facts, signingHash, row }: GroupAttempt,
   conversationId: string,
   chosenId: string | undefined,
 ): Resolved<Place> | Rejection {
   const conversation = state.conversations.get(conversationId);
   const agrees = (command.conversationId ?? conversationId) === conversationId;
-  if (conversation === undefined || !agrees || !hasAccess(state, command.actor, conversation)) {
-    return notAvailable("Conversation");
-  }
+  const redactsByPolicy = row.kind === "message.redact" && command.actor.type === "service";
+  const isOpen = conversation !== undefined && (redactsByPolicy || hasAccess(state, command.actor, conversation));
+  if (!agrees || !isOpen) return notAvailable("Conversation");
   if (command.workItemId !== undefined && command.workItemId !== conversation.primaryWorkItemId) {
     return notAvailable("WorkItem");
   }

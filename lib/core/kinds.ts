@@ -46,6 +46,8 @@ export const groupKinds: ReadonlyMap<string, GroupKind> = byKind<GroupKind>([
   messageCorrect,
   messageRetract,
   messageRedact,
+  conversationOpen,
+  conversationChange,
   workStart,
   workCheckpoint,
   workBlock,

@@ -45,6 +45,7 @@ export { type EmbeddedDocument, embeddedDocuments, foundsGroup, groupKinds, orga
 export { groupNotFound, isLive, membershipOf, membershipRequired } from "./membership.ts";
 export { type MissionPhase, type MissionRow, missionTable } from "./mission-table.ts";
 export { principalKey, samePrincipal } from "./principal.ts";
+export { type RedactionMark, redactedRendition, redactedSequences } from "./redaction.ts";
 export {
   type AgentAggregate,
   createGroupState,

@@ -75,6 +75,12 @@ export interface MessageAggregate {
   readonly author: Actor;
   readonly kind: "message" | "correction" | "retraction" | "redaction";
   readonly state: MessageState;
+  /** Sequence of the Event that committed it, where its text is to be found. */
+  readonly sequence: number;
+  /** The latest correction of an original Message; the one before it is named by that. */
+  readonly lastCorrectionId?: string;
+  /** Of a correction: the one before it. */
+  readonly previousCorrectionId?: string;
 }
 
 /**

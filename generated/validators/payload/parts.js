@@ -840,7 +840,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "messageId") || (key0 === "authority")) || (key0 === "redacted"))){
+if(!((((key0 === "messageId") || (key0 === "authority")) || (key0 === "targetMessageId")) || (key0 === "redacted"))){
 validate6.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -872,45 +872,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.redacted !== undefined && func0.call(data, "redacted")){
-let data2 = data.redacted;
+if(data.targetMessageId !== undefined && func0.call(data, "targetMessageId")){
+let data2 = data.targetMessageId;
 const _errs4 = errors;
-if(errors === _errs4){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(!(validateProtocolId(data2) || validateProtocolId(data2, {instancePath:instancePath+"/targetMessageId",parentData:data,parentDataProperty:"targetMessageId",rootData}))){
+vErrors = vErrors === null ? validateProtocolId.errors : vErrors.concat(validateProtocolId.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.redacted !== undefined && func0.call(data, "redacted")){
+let data3 = data.redacted;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
-if((((data2.byEventId === undefined) || (!(func0.call(data2, "byEventId")))) && (missing1 = "byEventId")) || (((data2.commitment === undefined) || (!(func0.call(data2, "commitment")))) && (missing1 = "commitment"))){
+if((((data3.byEventId === undefined) || (!(func0.call(data3, "byEventId")))) && (missing1 = "byEventId")) || (((data3.commitment === undefined) || (!(func0.call(data3, "commitment")))) && (missing1 = "commitment"))){
 validate6.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs6 = errors;
-for(const key1 of Object.keys(data2)){
+const _errs7 = errors;
+for(const key1 of Object.keys(data3)){
 if(!((key1 === "byEventId") || (key1 === "commitment"))){
 validate6.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs6 === errors){
-if(data2.byEventId !== undefined && func0.call(data2, "byEventId")){
-let data3 = data2.byEventId;
-const _errs7 = errors;
-if(!(validateProtocolId(data3) || validateProtocolId(data3, {instancePath:instancePath+"/redacted/byEventId",parentData:data2,parentDataProperty:"byEventId",rootData}))){
+if(_errs7 === errors){
+if(data3.byEventId !== undefined && func0.call(data3, "byEventId")){
+let data4 = data3.byEventId;
+const _errs8 = errors;
+if(!(validateProtocolId(data4) || validateProtocolId(data4, {instancePath:instancePath+"/redacted/byEventId",parentData:data3,parentDataProperty:"byEventId",rootData}))){
 vErrors = vErrors === null ? validateProtocolId.errors : vErrors.concat(validateProtocolId.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
-if(data2.commitment !== undefined && func0.call(data2, "commitment")){
-let data4 = data2.commitment;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
+if(data3.commitment !== undefined && func0.call(data3, "commitment")){
+let data5 = data3.commitment;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
 validate6.errors = [{instancePath:instancePath+"/redacted/commitment",schemaPath:"#/properties/redacted/properties/commitment/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^hmac-sha256:[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -920,7 +933,7 @@ validate6.errors = [{instancePath:instancePath+"/redacted/commitment",schemaPath
 return false;
 }
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
 var valid1 = true;
@@ -934,10 +947,11 @@ validate6.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -7,7 +7,7 @@ import type {
 import { claimMessage, closedFault, commitMessage, notAvailable, type Place, placeIn } from "../committed-message.ts";
 import { type Authority, type GroupKind, resolved } from "../kind-row.ts";
 import { missionOf } from "../mission.ts";
-import { openPhases } from "../mission-table.ts";
+import { openPhases, phases } from "../mission-table.ts";
 import type { MessageAggregate } from "../state.ts";
 
 interface Target extends Place {
@@ -59,34 +59,40 @@ export const messageRetract: GroupKind<MessageRetractCommandPayload, Target> = {
 };
 
 /**
- * MissionOwner, Coordinator or policy redacts a Message or a correction; the author as such may not. The reason goes
- * into the Policy Log (MWP-MSN-023).
+ * MissionOwner, Coordinator or policy redacts a Message with its corrections, or one correction; the author as such may
+ * not. The reason goes into the Policy Log (MWP-MSN-023). Possible as long as the text is there to be read: also in a
+ * closed Conversation and after the Mission.
  */
 export const messageRedact: GroupKind<MessageRedactCommandPayload, Target> = {
-  ...amendment("message.redact", "message.redacted", ["mission_owner", "coordinator", "policy"]),
+  ...amendment<MessageRedactCommandPayload>("message.redact", "message.redacted", [
+    "mission_owner",
+    "coordinator",
+    "policy",
+  ]),
   handle(attempt, target) {
-    const { reason, targetMessageId } = attempt.payload;
+    const { reason, targetMessageId, keepAuditCopy = true } = attempt.payload;
     const parts = { kind: "redaction", content: reason, reason, targetMessageId } as const;
     const effects = commitMessage(attempt, target, "message.redacted", parts);
-    return { ...effects, policyLog: [{ decision: "Message redacted", details: { targetMessageId, reason } }] };
+    const details = { targetMessageId, reason, keepAuditCopy };
+    return { ...effects, policyLog: [{ decision: "Message redacted", details }] };
   },
 };
 
 type Amendment = MessageCorrectCommandPayload | MessageRetractCommandPayload | MessageRedactCommandPayload;
 
 /** What the three amendments share. The Message schema wants content in each: the reason stands where there is no other. */
-function amendment(
+function amendment<P extends Amendment>(
   kind: string,
   emitted: string,
   authorities: readonly Authority[],
-): Omit<GroupKind<Amendment, Target>, "handle"> {
+): Omit<GroupKind<P, Target>, "handle"> {
   const redacts = kind === "message.redact";
   return {
     kind,
     emits: [emitted],
     aggregate: "conversation",
     authorities,
-    from: openPhases,
+    from: redacts ? phases : openPhases,
     claims: claimMessage,
     resolve(attempt) {
       const { messageId, targetMessageId } = attempt.payload;
@@ -99,8 +105,9 @@ function amendment(
     author: ({ target }) => target.author,
     revision: (_, { conversation }) => conversation.revision,
     stateFault(attempt, bound) {
-      const over = bound.target.state === "redacted" || (bound.target.state === "retracted" && !redacts);
-      return over ? `the Message is ${bound.target.state}` : closedFault(attempt, bound);
+      const { state } = bound.target;
+      if (redacts) return state === "redacted" ? "the Message is redacted" : undefined;
+      return state === "posted" ? closedFault(attempt, bound) : `the Message is ${state}`;
     },
   };
 }

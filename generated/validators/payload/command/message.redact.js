@@ -17,7 +17,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "messageId") || (key0 === "targetMessageId")) || (key0 === "reason")) || (key0 === "authority"))){
+if(!(((((key0 === "messageId") || (key0 === "targetMessageId")) || (key0 === "reason")) || (key0 === "keepAuditCopy")) || (key0 === "authority"))){
 validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -77,16 +77,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.authority !== undefined && func0.call(data, "authority")){
+if(data.keepAuditCopy !== undefined && func0.call(data, "keepAuditCopy")){
 const _errs6 = errors;
-if(false !== data.authority){
-validate0.errors = [{instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+if(typeof data.keepAuditCopy !== "boolean"){
+validate0.errors = [{instancePath:instancePath+"/keepAuditCopy",schemaPath:"#/properties/keepAuditCopy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.authority !== undefined && func0.call(data, "authority")){
+const _errs8 = errors;
+if(false !== data.authority){
+validate0.errors = [{instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
