@@ -33,7 +33,7 @@ export const workFolds: Folds = {
   "work.submitted": foldSubmitted,
   "work.result.accepted": foldReviewed,
   "work.failed": foldFailed,
-  "work.cancelled": foldWork,
+  "work.cancelled": foldCancelled,
   "mission.child.created": foldChild,
   "ext.missionweaveprotocol.core.work_execution_lease_revoked": foldWork,
   "artifact.published": foldArtifact,
@@ -119,6 +119,10 @@ function foldFailed(state: GroupState, { payload }: Fact): void {
   const parts = payload as WorkParts;
   const item = workOf(state, payload);
   keep(state, { ...moveItem(item, parts), failedAttempts: parts.attempt ?? item.failedAttempts, candidates: [] });
+}
+
+function foldCancelled(state: GroupState, { payload }: Fact): void {
+  keep(state, { ...moveItem(workOf(state, payload), payload as WorkParts), candidates: [] });
 }
 
 function foldWork(state: GroupState, { payload }: Fact): void {

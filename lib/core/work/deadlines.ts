@@ -34,7 +34,9 @@ export function workDeadlineChanges(kind: string, moves: WorkMoves): readonly De
   });
   const offer = offerDeadline(workItem);
   if (offer !== undefined) return [...changes, setDeadline(offer)];
-  return endOfOffers.includes(kind) ? [...changes, clearDeadline("offer", workItemId)] : changes;
+  // One that waits for offers has none left; of any other, only some Events can have ended them.
+  const isOver = workItem.state === "offered" || endOfOffers.includes(kind);
+  return isOver ? [...changes, clearDeadline("offer", workItemId)] : changes;
 }
 
 /** Every deadline that a WorkItem has. */
