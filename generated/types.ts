@@ -258,6 +258,8 @@ export type DeclineReason =
 export type CapacityStatus = "available" | "queued" | "constrained" | "blocked";
 /** What the failure of a linked child Mission means to the parent WorkItem: blocked, failed, or failed together with the parent Mission (SUP-09). */
 export type ChildFailurePolicy = "block" | "fail" | "fail_mission";
+/** A Work Contract whose constraints, as far as this authority reads them, are of its vocabulary. Other constraints are free. */
+export type ConstrainedContract = WorkContract;
 /** The committed correction, or the redacted rendition that stands in its place after a redaction. */
 export type MessageCorrectedEventPayload = Message | RedactedRendition;
 /** The committed Message, or the redacted rendition that stands in its place after a redaction. */
@@ -2211,7 +2213,7 @@ export type WorkAuthorizeCommandPayload = {
   /** WorkItem it is part of. */
   parentWorkItemId?: ProtocolId;
   /** The whole contract. */
-  contract: WorkContract;
+  contract: ConstrainedContract;
   /** Whether one Worker owns it alone. Absent: true. */
   exclusive?: boolean;
   /** Delegation Grant by which a delegate acts (MWP-MSN-019). */
@@ -2297,7 +2299,7 @@ export type WorkOfferCommandPayload = {
   /** Instant from which the offers cannot be accepted. */
   expiresAt: Timestamp;
   /** A corrected contract, whole, with the next contractVersion (MWP-WRK-002). */
-  contract?: WorkContract;
+  contract?: ConstrainedContract;
   /** Terms of the leases that follow from the offer. Absent: the Organization's default. */
   leaseTerms?: WorkLeaseTerms;
   /** Delegation Grant by which a delegate acts (MWP-MSN-019). */

@@ -1,5 +1,5 @@
 // Generated from schemas/ by `npm run codegen`: do not edit.
-import type { Checkpoint, CheckpointContent, ChildLink, CooperationOverride, EmergencyOverride, ExecutionScope, MissionSubmission, ParentContract, RedactedRendition, RenewalPolicy, UsageDelta, WorkLeaseTerms, WorkProposal } from "../../types.ts";
+import type { Checkpoint, CheckpointContent, ChildLink, ConstrainedContract, CooperationOverride, EmergencyOverride, ExecutionScope, MissionSubmission, ParentContract, RedactedRendition, RenewalPolicy, UsageDelta, WorkLeaseTerms, WorkProposal } from "../../types.ts";
 import type { Validator } from "../../validator.ts";
 
 /** Whether a value is of type {@link ExecutionScope}; on false, `errors` says where it fails first. */
@@ -8,6 +8,8 @@ export declare const validateExecutionScope: Validator<ExecutionScope>;
 export declare const validateUsageDelta: Validator<UsageDelta>;
 /** Whether a value is of type {@link RenewalPolicy}; on false, `errors` says where it fails first. */
 export declare const validateRenewalPolicy: Validator<RenewalPolicy>;
+/** Whether a value is of type {@link ConstrainedContract}; on false, `errors` says where it fails first. */
+export declare const validateConstrainedContract: Validator<ConstrainedContract>;
 /** Whether a value is of type {@link EmergencyOverride}; on false, `errors` says where it fails first. */
 export declare const validateEmergencyOverride: Validator<EmergencyOverride>;
 /** Whether a value is of type {@link CheckpointContent}; on false, `errors` says where it fails first. */

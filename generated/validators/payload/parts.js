@@ -510,22 +510,166 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
-export const validateEmergencyOverride = validate3;
+export const validateConstrainedContract = validate3;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validateWorkContract(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validateWorkContract.errors : vErrors.concat(validateWorkContract.errors);
+errors = vErrors.length;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.constraints !== undefined && func0.call(data, "constraints")){
+let data0 = data.constraints;
+const _errs1 = errors;
+const _errs3 = errors;
+let valid2 = true;
+const _errs4 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.cleanup === undefined) || (!(func0.call(data0, "cleanup")))) && (missing0 = "cleanup")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data0.cleanup !== undefined && func0.call(data0, "cleanup")){
+if("compensate" !== data0.cleanup){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.compensation === undefined) || (!(func0.call(data0, "compensation")))) && (missing1 = "compensation")){
+validate3.errors = [{instancePath:instancePath+"/constraints",schemaPath:"#/properties/constraints/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/constraints",schemaPath:"#/properties/constraints/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate3.errors = vErrors;
+return false;
+}
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.dependencyPolicy !== undefined && func0.call(data0, "dependencyPolicy")){
+let data2 = data0.dependencyPolicy;
+const _errs7 = errors;
+if(!(data2 === "all_verified" || data2 === "any_verified" || data2 === "all_finished")){
+validate3.errors = [{instancePath:instancePath+"/constraints/dependencyPolicy",schemaPath:"#/properties/constraints/properties/dependencyPolicy/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs7 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data0.cleanup !== undefined && func0.call(data0, "cleanup")){
+let data3 = data0.cleanup;
+const _errs8 = errors;
+if(!(data3 === "none" || data3 === "compensate")){
+validate3.errors = [{instancePath:instancePath+"/constraints/cleanup",schemaPath:"#/properties/constraints/properties/cleanup/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs8 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data0.childFailure !== undefined && func0.call(data0, "childFailure")){
+let data4 = data0.childFailure;
+const _errs9 = errors;
+if(!(data4 === "block" || data4 === "fail" || data4 === "fail_mission")){
+validate3.errors = [{instancePath:instancePath+"/constraints/childFailure",schemaPath:"#/properties/constraints/properties/childFailure/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data0.compensation !== undefined && func0.call(data0, "compensation")){
+const _errs10 = errors;
+if(!(validateWorkContract(data0.compensation, {instancePath:instancePath+"/constraints/compensation",parentData:data0,parentDataProperty:"compensation",rootData}))){
+vErrors = vErrors === null ? validateWorkContract.errors : vErrors.concat(validateWorkContract.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs10 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+validate3.errors = [{instancePath:instancePath+"/constraints",schemaPath:"#/properties/constraints/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const validateEmergencyOverride = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.reason === undefined) || (!(func0.call(data, "reason")))) && (missing0 = "reason")){
-validate3.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "reason")){
-validate3.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate4.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -537,18 +681,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate3.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+validate4.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(data0.length > 4000 && (data0.length > 8000 || [...data0].length > 4000)){
-validate3.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 4000 characters"}];
+validate4.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
 }
 else {
-validate3.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -557,30 +701,30 @@ return false;
 }
 }
 else {
-validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const validateCheckpointContent = validate4;
+export const validateCheckpointContent = validate5;
 const pattern1 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.summary === undefined) || (!(func0.call(data, "summary")))) && (missing0 = "summary")){
-validate4.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "summary") || (key0 === "artifactHashes")) || (key0 === "data"))){
-validate4.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate5.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -592,18 +736,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate4.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+validate5.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(data0.length > 10000 && (data0.length > 20000 || [...data0].length > 10000)){
-validate4.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
+validate5.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate5.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -626,12 +770,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate4.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""}];
+validate5.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate5.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -642,13 +786,13 @@ break;
 }
 if(valid1){
 if(!(func7(data1))){
-validate4.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/uniqueItems",keyword:"uniqueItems",params:{},message:"must NOT have duplicate items"}];
+validate5.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/uniqueItems",keyword:"uniqueItems",params:{},message:"must NOT have duplicate items"}];
 return false;
 }
 }
 }
 else {
-validate4.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate5.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -662,7 +806,7 @@ if(data.data !== undefined && func0.call(data, "data")){
 let data3 = data.data;
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate4.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate5.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -676,29 +820,29 @@ var valid0 = true;
 }
 }
 else {
-validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const validateWorkLeaseTerms = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateWorkLeaseTerms = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.startWithinSeconds === undefined) || (!(func0.call(data, "startWithinSeconds")))) && (missing0 = "startWithinSeconds")) || (((data.ownershipSeconds === undefined) || (!(func0.call(data, "ownershipSeconds")))) && (missing0 = "ownershipSeconds"))) || (((data.executionSeconds === undefined) || (!(func0.call(data, "executionSeconds")))) && (missing0 = "executionSeconds"))) || (((data.blockedSeconds === undefined) || (!(func0.call(data, "blockedSeconds")))) && (missing0 = "blockedSeconds"))){
-validate5.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "startWithinSeconds") || (key0 === "ownershipSeconds")) || (key0 === "executionSeconds")) || (key0 === "blockedSeconds"))){
-validate5.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate6.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -708,18 +852,18 @@ if(data.startWithinSeconds !== undefined && func0.call(data, "startWithinSeconds
 let data0 = data.startWithinSeconds;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate5.errors = [{instancePath:instancePath+"/startWithinSeconds",schemaPath:"#/properties/startWithinSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate6.errors = [{instancePath:instancePath+"/startWithinSeconds",schemaPath:"#/properties/startWithinSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 31536000 || isNaN(data0)){
-validate5.errors = [{instancePath:instancePath+"/startWithinSeconds",schemaPath:"#/properties/startWithinSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"}];
+validate6.errors = [{instancePath:instancePath+"/startWithinSeconds",schemaPath:"#/properties/startWithinSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate5.errors = [{instancePath:instancePath+"/startWithinSeconds",schemaPath:"#/properties/startWithinSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate6.errors = [{instancePath:instancePath+"/startWithinSeconds",schemaPath:"#/properties/startWithinSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -735,18 +879,18 @@ if(data.ownershipSeconds !== undefined && func0.call(data, "ownershipSeconds")){
 let data1 = data.ownershipSeconds;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate5.errors = [{instancePath:instancePath+"/ownershipSeconds",schemaPath:"#/properties/ownershipSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate6.errors = [{instancePath:instancePath+"/ownershipSeconds",schemaPath:"#/properties/ownershipSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 31536000 || isNaN(data1)){
-validate5.errors = [{instancePath:instancePath+"/ownershipSeconds",schemaPath:"#/properties/ownershipSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"}];
+validate6.errors = [{instancePath:instancePath+"/ownershipSeconds",schemaPath:"#/properties/ownershipSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate5.errors = [{instancePath:instancePath+"/ownershipSeconds",schemaPath:"#/properties/ownershipSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate6.errors = [{instancePath:instancePath+"/ownershipSeconds",schemaPath:"#/properties/ownershipSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -762,18 +906,18 @@ if(data.executionSeconds !== undefined && func0.call(data, "executionSeconds")){
 let data2 = data.executionSeconds;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate5.errors = [{instancePath:instancePath+"/executionSeconds",schemaPath:"#/properties/executionSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate6.errors = [{instancePath:instancePath+"/executionSeconds",schemaPath:"#/properties/executionSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 86400 || isNaN(data2)){
-validate5.errors = [{instancePath:instancePath+"/executionSeconds",schemaPath:"#/properties/executionSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
+validate6.errors = [{instancePath:instancePath+"/executionSeconds",schemaPath:"#/properties/executionSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate5.errors = [{instancePath:instancePath+"/executionSeconds",schemaPath:"#/properties/executionSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate6.errors = [{instancePath:instancePath+"/executionSeconds",schemaPath:"#/properties/executionSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -789,18 +933,18 @@ if(data.blockedSeconds !== undefined && func0.call(data, "blockedSeconds")){
 let data3 = data.blockedSeconds;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate5.errors = [{instancePath:instancePath+"/blockedSeconds",schemaPath:"#/properties/blockedSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate6.errors = [{instancePath:instancePath+"/blockedSeconds",schemaPath:"#/properties/blockedSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 31536000 || isNaN(data3)){
-validate5.errors = [{instancePath:instancePath+"/blockedSeconds",schemaPath:"#/properties/blockedSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"}];
+validate6.errors = [{instancePath:instancePath+"/blockedSeconds",schemaPath:"#/properties/blockedSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate5.errors = [{instancePath:instancePath+"/blockedSeconds",schemaPath:"#/properties/blockedSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate6.errors = [{instancePath:instancePath+"/blockedSeconds",schemaPath:"#/properties/blockedSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -818,30 +962,30 @@ var valid0 = true;
 }
 }
 else {
-validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const validateRedactedRendition = validate6;
+export const validateRedactedRendition = validate7;
 const pattern2 = new RegExp("^hmac-sha256:[0-9a-f]{64}$", "u");
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.messageId === undefined) || (!(func0.call(data, "messageId")))) && (missing0 = "messageId")) || (((data.authority === undefined) || (!(func0.call(data, "authority")))) && (missing0 = "authority"))) || (((data.redacted === undefined) || (!(func0.call(data, "redacted")))) && (missing0 = "redacted"))){
-validate6.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "messageId") || (key0 === "authority")) || (key0 === "targetMessageId")) || (key0 === "redacted"))){
-validate6.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate7.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -863,7 +1007,7 @@ if(valid0){
 if(data.authority !== undefined && func0.call(data, "authority")){
 const _errs3 = errors;
 if(false !== data.authority){
-validate6.errors = [{instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate7.errors = [{instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -892,14 +1036,14 @@ if(errors === _errs5){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.byEventId === undefined) || (!(func0.call(data3, "byEventId")))) && (missing1 = "byEventId")) || (((data3.commitment === undefined) || (!(func0.call(data3, "commitment")))) && (missing1 = "commitment"))){
-validate6.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate7.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 of Object.keys(data3)){
 if(!((key1 === "byEventId") || (key1 === "commitment"))){
-validate6.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate7.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -924,12 +1068,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-validate6.errors = [{instancePath:instancePath+"/redacted/commitment",schemaPath:"#/properties/redacted/properties/commitment/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^hmac-sha256:[0-9a-f]{64}$"+"\""}];
+validate7.errors = [{instancePath:instancePath+"/redacted/commitment",schemaPath:"#/properties/redacted/properties/commitment/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^hmac-sha256:[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/redacted/commitment",schemaPath:"#/properties/redacted/properties/commitment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate7.errors = [{instancePath:instancePath+"/redacted/commitment",schemaPath:"#/properties/redacted/properties/commitment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -943,7 +1087,7 @@ var valid1 = true;
 }
 }
 else {
-validate6.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate7.errors = [{instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -959,29 +1103,29 @@ var valid0 = true;
 }
 }
 else {
-validate6.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-export const validateChildLink = validate7;
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateChildLink = validate8;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.missionId === undefined) || (!(func0.call(data, "missionId")))) && (missing0 = "missionId")) || (((data.groupId === undefined) || (!(func0.call(data, "groupId")))) && (missing0 = "groupId"))) || (((data.coordinatorAgentId === undefined) || (!(func0.call(data, "coordinatorAgentId")))) && (missing0 = "coordinatorAgentId"))) || (((data.depth === undefined) || (!(func0.call(data, "depth")))) && (missing0 = "depth"))) || (((data.state === undefined) || (!(func0.call(data, "state")))) && (missing0 = "state"))){
-validate7.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "missionId") || (key0 === "groupId")) || (key0 === "coordinatorAgentId")) || (key0 === "depth")) || (key0 === "state"))){
-validate7.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate8.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1030,18 +1174,18 @@ if(data.depth !== undefined && func0.call(data, "depth")){
 let data3 = data.depth;
 const _errs5 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate7.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate8.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate7.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate8.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate7.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate8.errors = [{instancePath:instancePath+"/depth",schemaPath:"#/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1057,7 +1201,7 @@ if(data.state !== undefined && func0.call(data, "state")){
 let data4 = data.state;
 const _errs7 = errors;
 if(!(data4 === "active" || data4 === "approved" || data4 === "failed" || data4 === "cancelled")){
-validate7.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
+validate8.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1073,29 +1217,29 @@ var valid0 = true;
 }
 }
 else {
-validate7.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-export const validateParentContract = validate8;
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateParentContract = validate9;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.contractVersion === undefined) || (!(func0.call(data, "contractVersion")))) && (missing0 = "contractVersion")) || (((data.acceptanceCriteria === undefined) || (!(func0.call(data, "acceptanceCriteria")))) && (missing0 = "acceptanceCriteria"))) || (((data.requiredCapabilities === undefined) || (!(func0.call(data, "requiredCapabilities")))) && (missing0 = "requiredCapabilities"))) || (((data.allowedResources === undefined) || (!(func0.call(data, "allowedResources")))) && (missing0 = "allowedResources"))){
-validate8.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "contractVersion") || (key0 === "acceptanceCriteria")) || (key0 === "requiredCapabilities")) || (key0 === "allowedResources"))){
-validate8.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate9.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1105,18 +1249,18 @@ if(data.contractVersion !== undefined && func0.call(data, "contractVersion")){
 let data0 = data.contractVersion;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate8.errors = [{instancePath:instancePath+"/contractVersion",schemaPath:"#/properties/contractVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate9.errors = [{instancePath:instancePath+"/contractVersion",schemaPath:"#/properties/contractVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate8.errors = [{instancePath:instancePath+"/contractVersion",schemaPath:"#/properties/contractVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate9.errors = [{instancePath:instancePath+"/contractVersion",schemaPath:"#/properties/contractVersion/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate8.errors = [{instancePath:instancePath+"/contractVersion",schemaPath:"#/properties/contractVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate9.errors = [{instancePath:instancePath+"/contractVersion",schemaPath:"#/properties/contractVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1134,7 +1278,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate8.errors = [{instancePath:instancePath+"/acceptanceCriteria",schemaPath:"#/properties/acceptanceCriteria/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate9.errors = [{instancePath:instancePath+"/acceptanceCriteria",schemaPath:"#/properties/acceptanceCriteria/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1154,7 +1298,7 @@ break;
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/acceptanceCriteria",schemaPath:"#/properties/acceptanceCriteria/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate9.errors = [{instancePath:instancePath+"/acceptanceCriteria",schemaPath:"#/properties/acceptanceCriteria/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1170,7 +1314,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate8.errors = [{instancePath:instancePath+"/requiredCapabilities",schemaPath:"#/properties/requiredCapabilities/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate9.errors = [{instancePath:instancePath+"/requiredCapabilities",schemaPath:"#/properties/requiredCapabilities/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1190,7 +1334,7 @@ break;
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/requiredCapabilities",schemaPath:"#/properties/requiredCapabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate9.errors = [{instancePath:instancePath+"/requiredCapabilities",schemaPath:"#/properties/requiredCapabilities/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1220,7 +1364,7 @@ break;
 }
 }
 else {
-validate8.errors = [{instancePath:instancePath+"/allowedResources",schemaPath:"#/properties/allowedResources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate9.errors = [{instancePath:instancePath+"/allowedResources",schemaPath:"#/properties/allowedResources/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1236,29 +1380,29 @@ var valid0 = true;
 }
 }
 else {
-validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-export const validateMissionSubmission = validate9;
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateMissionSubmission = validate10;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.missionRevision === undefined) || (!(func0.call(data, "missionRevision")))) && (missing0 = "missionRevision")) || (((data.artifactHashes === undefined) || (!(func0.call(data, "artifactHashes")))) && (missing0 = "artifactHashes"))) || (((data.submittedAt === undefined) || (!(func0.call(data, "submittedAt")))) && (missing0 = "submittedAt"))) || (((data.submittedBy === undefined) || (!(func0.call(data, "submittedBy")))) && (missing0 = "submittedBy"))){
-validate9.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "missionRevision") || (key0 === "artifactHashes")) || (key0 === "summary")) || (key0 === "submittedAt")) || (key0 === "submittedBy"))){
-validate9.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1268,18 +1412,18 @@ if(data.missionRevision !== undefined && func0.call(data, "missionRevision")){
 let data0 = data.missionRevision;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate9.errors = [{instancePath:instancePath+"/missionRevision",schemaPath:"#/properties/missionRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate10.errors = [{instancePath:instancePath+"/missionRevision",schemaPath:"#/properties/missionRevision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate9.errors = [{instancePath:instancePath+"/missionRevision",schemaPath:"#/properties/missionRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate10.errors = [{instancePath:instancePath+"/missionRevision",schemaPath:"#/properties/missionRevision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate9.errors = [{instancePath:instancePath+"/missionRevision",schemaPath:"#/properties/missionRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate10.errors = [{instancePath:instancePath+"/missionRevision",schemaPath:"#/properties/missionRevision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1297,7 +1441,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate9.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate10.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1309,12 +1453,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern1.test(data2)){
-validate9.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""}];
+validate10.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate10.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1325,14 +1469,14 @@ break;
 }
 if(valid1){
 if(!(func7(data1))){
-validate9.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/uniqueItems",keyword:"uniqueItems",params:{},message:"must NOT have duplicate items"}];
+validate10.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/uniqueItems",keyword:"uniqueItems",params:{},message:"must NOT have duplicate items"}];
 return false;
 }
 }
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate10.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1348,18 +1492,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate9.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+validate10.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(data3.length > 10000 && (data3.length > 20000 || [...data3].length > 10000)){
-validate9.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
+validate10.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate10.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1375,12 +1519,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!(func12(data4))){
-validate9.errors = [{instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
+validate10.errors = [{instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
 return false;
 }
 }
 else {
-validate9.errors = [{instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate10.errors = [{instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1409,31 +1553,31 @@ var valid0 = true;
 }
 }
 else {
-validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-export const validateCooperationOverride = validate10;
-const schema10 = {"properties":{"grantId":{},"missionId":{},"groupId":{},"grantee":{},"targetActionId":{},"targetKind":{},"limit":{},"grantedBy":{},"grantedAt":{},"expiresAt":{}}};
+export const validateCooperationOverride = validate11;
+const schema11 = {"properties":{"grantId":{},"missionId":{},"groupId":{},"grantee":{},"targetActionId":{},"targetKind":{},"limit":{},"grantedBy":{},"grantedAt":{},"expiresAt":{}}};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)+$", "u");
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.grantId === undefined) || (!(func0.call(data, "grantId")))) && (missing0 = "grantId")) || (((data.missionId === undefined) || (!(func0.call(data, "missionId")))) && (missing0 = "missionId"))) || (((data.groupId === undefined) || (!(func0.call(data, "groupId")))) && (missing0 = "groupId"))) || (((data.grantee === undefined) || (!(func0.call(data, "grantee")))) && (missing0 = "grantee"))) || (((data.targetActionId === undefined) || (!(func0.call(data, "targetActionId")))) && (missing0 = "targetActionId"))) || (((data.targetKind === undefined) || (!(func0.call(data, "targetKind")))) && (missing0 = "targetKind"))) || (((data.limit === undefined) || (!(func0.call(data, "limit")))) && (missing0 = "limit"))) || (((data.grantedBy === undefined) || (!(func0.call(data, "grantedBy")))) && (missing0 = "grantedBy"))) || (((data.grantedAt === undefined) || (!(func0.call(data, "grantedAt")))) && (missing0 = "grantedAt"))) || (((data.expiresAt === undefined) || (!(func0.call(data, "expiresAt")))) && (missing0 = "expiresAt"))){
-validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema10.properties, key0))){
-validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func0.call(schema11.properties, key0))){
+validate11.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1509,18 +1653,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data5 === "string"){
 if(!pattern4.test(data5)){
-validate10.errors = [{instancePath:instancePath+"/targetKind",schemaPath:"#/properties/targetKind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)+$"+"\""}];
+validate11.errors = [{instancePath:instancePath+"/targetKind",schemaPath:"#/properties/targetKind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*(?:\\.[a-z][a-z0-9_]*)+$"+"\""}];
 return false;
 }
 else {
 if(data5.length > 160 && (data5.length > 320 || [...data5].length > 160)){
-validate10.errors = [{instancePath:instancePath+"/targetKind",schemaPath:"#/properties/targetKind/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 160 characters"}];
+validate11.errors = [{instancePath:instancePath+"/targetKind",schemaPath:"#/properties/targetKind/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 160 characters"}];
 return false;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/targetKind",schemaPath:"#/properties/targetKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/targetKind",schemaPath:"#/properties/targetKind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1536,18 +1680,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate10.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+validate11.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(data6.length > 160 && (data6.length > 320 || [...data6].length > 160)){
-validate10.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 160 characters"}];
+validate11.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 160 characters"}];
 return false;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1575,12 +1719,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data8 === "string"){
 if(!(func12(data8))){
-validate10.errors = [{instancePath:instancePath+"/grantedAt",schemaPath:"#/properties/grantedAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
+validate11.errors = [{instancePath:instancePath+"/grantedAt",schemaPath:"#/properties/grantedAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/grantedAt",schemaPath:"#/properties/grantedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/grantedAt",schemaPath:"#/properties/grantedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1596,12 +1740,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data9 === "string"){
 if(!(func12(data9))){
-validate10.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
+validate11.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
 return false;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate11.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1623,30 +1767,30 @@ var valid0 = true;
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-export const validateWorkProposal = validate11;
-const schema11 = {"properties":{"proposalId":{},"missionId":{},"groupId":{},"goal":{},"rationale":{},"parentWorkItemId":{},"contract":{},"proposedBy":{},"proposedAt":{},"state":{},"revision":{}}};
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateWorkProposal = validate12;
+const schema12 = {"properties":{"proposalId":{},"missionId":{},"groupId":{},"goal":{},"rationale":{},"parentWorkItemId":{},"contract":{},"proposedBy":{},"proposedAt":{},"state":{},"revision":{}}};
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.proposalId === undefined) || (!(func0.call(data, "proposalId")))) && (missing0 = "proposalId")) || (((data.missionId === undefined) || (!(func0.call(data, "missionId")))) && (missing0 = "missionId"))) || (((data.groupId === undefined) || (!(func0.call(data, "groupId")))) && (missing0 = "groupId"))) || (((data.goal === undefined) || (!(func0.call(data, "goal")))) && (missing0 = "goal"))) || (((data.proposedBy === undefined) || (!(func0.call(data, "proposedBy")))) && (missing0 = "proposedBy"))) || (((data.proposedAt === undefined) || (!(func0.call(data, "proposedAt")))) && (missing0 = "proposedAt"))) || (((data.state === undefined) || (!(func0.call(data, "state")))) && (missing0 = "state"))) || (((data.revision === undefined) || (!(func0.call(data, "revision")))) && (missing0 = "revision"))){
-validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema11.properties, key0))){
-validate11.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func0.call(schema12.properties, key0))){
+validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1697,18 +1841,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate11.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+validate12.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(data3.length > 10000 && (data3.length > 20000 || [...data3].length > 10000)){
-validate11.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
+validate12.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate12.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1724,18 +1868,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate11.errors = [{instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+validate12.errors = [{instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(data4.length > 10000 && (data4.length > 20000 || [...data4].length > 10000)){
-validate11.errors = [{instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
+validate12.errors = [{instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate12.errors = [{instancePath:instancePath+"/rationale",schemaPath:"#/properties/rationale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1788,12 +1932,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data8 === "string"){
 if(!(func12(data8))){
-validate11.errors = [{instancePath:instancePath+"/proposedAt",schemaPath:"#/properties/proposedAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
+validate12.errors = [{instancePath:instancePath+"/proposedAt",schemaPath:"#/properties/proposedAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/proposedAt",schemaPath:"#/properties/proposedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate12.errors = [{instancePath:instancePath+"/proposedAt",schemaPath:"#/properties/proposedAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1807,7 +1951,7 @@ if(data.state !== undefined && func0.call(data, "state")){
 let data9 = data.state;
 const _errs14 = errors;
 if(!(data9 === "open" || data9 === "authorized")){
-validate11.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
+validate12.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1820,18 +1964,18 @@ if(data.revision !== undefined && func0.call(data, "revision")){
 let data10 = data.revision;
 const _errs15 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate11.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate12.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data10 == "number"){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate11.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate12.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 1 || isNaN(data10)){
-validate11.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate12.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1856,29 +2000,29 @@ var valid0 = true;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-export const validateCheckpoint = validate12;
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const validateCheckpoint = validate13;
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.checkpointId === undefined) || (!(func0.call(data, "checkpointId")))) && (missing0 = "checkpointId")) || (((data.ownershipEpoch === undefined) || (!(func0.call(data, "ownershipEpoch")))) && (missing0 = "ownershipEpoch"))) || (((data.agentId === undefined) || (!(func0.call(data, "agentId")))) && (missing0 = "agentId"))) || (((data.summary === undefined) || (!(func0.call(data, "summary")))) && (missing0 = "summary"))) || (((data.createdAt === undefined) || (!(func0.call(data, "createdAt")))) && (missing0 = "createdAt"))){
-validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "checkpointId") || (key0 === "ownershipEpoch")) || (key0 === "agentId")) || (key0 === "summary")) || (key0 === "artifactHashes")) || (key0 === "data")) || (key0 === "createdAt"))){
-validate12.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate13.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1901,18 +2045,18 @@ if(data.ownershipEpoch !== undefined && func0.call(data, "ownershipEpoch")){
 let data1 = data.ownershipEpoch;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate12.errors = [{instancePath:instancePath+"/ownershipEpoch",schemaPath:"#/properties/ownershipEpoch/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate13.errors = [{instancePath:instancePath+"/ownershipEpoch",schemaPath:"#/properties/ownershipEpoch/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate12.errors = [{instancePath:instancePath+"/ownershipEpoch",schemaPath:"#/properties/ownershipEpoch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate13.errors = [{instancePath:instancePath+"/ownershipEpoch",schemaPath:"#/properties/ownershipEpoch/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate12.errors = [{instancePath:instancePath+"/ownershipEpoch",schemaPath:"#/properties/ownershipEpoch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate13.errors = [{instancePath:instancePath+"/ownershipEpoch",schemaPath:"#/properties/ownershipEpoch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1943,18 +2087,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate12.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
+validate13.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(data3.length > 10000 && (data3.length > 20000 || [...data3].length > 10000)){
-validate12.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
+validate13.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate13.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1977,12 +2121,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(!pattern1.test(data5)){
-validate12.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""}];
+validate13.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate13.errors = [{instancePath:instancePath+"/artifactHashes/" + i0,schemaPath:"#/properties/artifactHashes/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1993,13 +2137,13 @@ break;
 }
 if(valid1){
 if(!(func7(data4))){
-validate12.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/uniqueItems",keyword:"uniqueItems",params:{},message:"must NOT have duplicate items"}];
+validate13.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/uniqueItems",keyword:"uniqueItems",params:{},message:"must NOT have duplicate items"}];
 return false;
 }
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate13.errors = [{instancePath:instancePath+"/artifactHashes",schemaPath:"#/properties/artifactHashes/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2013,7 +2157,7 @@ if(data.data !== undefined && func0.call(data, "data")){
 let data6 = data.data;
 const _errs12 = errors;
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-validate12.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate13.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -2028,12 +2172,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(!(func12(data7))){
-validate12.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
+validate13.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{},message:"must match format \"date-time\""}];
 return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate13.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2052,10 +2196,10 @@ var valid0 = true;
 }
 }
 else {
-validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }

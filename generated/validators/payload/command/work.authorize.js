@@ -1,8 +1,7 @@
 // @ts-self-types="./work.authorize.d.ts"
 // Generated from schemas/ by `npm run codegen`: do not edit.
 import { validateProtocolId } from "../../common.js";
-import { validateEmergencyOverride } from "../parts.js";
-import { validateWorkContract } from "../../work-contract.js";
+import { validateConstrainedContract, validateEmergencyOverride } from "../parts.js";
 
 export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
@@ -80,8 +79,8 @@ var valid0 = true;
 if(valid0){
 if(data.contract !== undefined && func0.call(data, "contract")){
 const _errs6 = errors;
-if(!(validateWorkContract(data.contract, {instancePath:instancePath+"/contract",parentData:data,parentDataProperty:"contract",rootData}))){
-vErrors = vErrors === null ? validateWorkContract.errors : vErrors.concat(validateWorkContract.errors);
+if(!(validateConstrainedContract(data.contract, {instancePath:instancePath+"/contract",parentData:data,parentDataProperty:"contract",rootData}))){
+vErrors = vErrors === null ? validateConstrainedContract.errors : vErrors.concat(validateConstrainedContract.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
