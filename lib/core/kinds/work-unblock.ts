@@ -28,25 +28,24 @@ export const workUnblock: GroupKind<WorkUnblockCommandPayload, WorkItemAggregate
   revision: (_, { document }) => document.revision,
   stateFault: (_, item) => (hasRunningChild(item) ? "a child Mission does the work" : undefined),
   handle(attempt, item) {
-    const { payload, now } = attempt;
-    const { resolution, emergencyOverride } = payload;
-    const blockedLease = blockedLeaseOf(item);
-    const isKept =
-      isLeaseLive(item.ownershipLease, now) && (blockedLease === undefined || isLeaseLive(blockedLease, now));
-    const unblocked = isKept ? requeued(attempt, item) : reopened(item, now);
-    const parts = { ...unblocked, resolution, ...stated({ emergencyOverride }) };
-    const { authority } = attempt;
-    const reason = emergencyOverride?.reason;
+    const { payload, now, authority } = attempt;
+    const { resolution } = payload;
+    const emergencyOverride = authority === "mission_owner" ? payload.emergencyOverride : undefined;
+    const unblocked = isKept(item, now) ? requeued(attempt, item) : reopened(item, now);
+    const decision = "WorkItem unblocked by emergency override";
     return {
       ok: true,
-      events: [workEffect("work.unblocked", parts)],
-      policyLog:
-        authority === "mission_owner" && reason !== undefined
-          ? [{ decision: "WorkItem unblocked by emergency override", details: { resolution, reason } }]
-          : [],
+      events: [workEffect("work.unblocked", { ...unblocked, resolution, ...stated({ emergencyOverride }) })],
+      policyLog: emergencyOverride === undefined ? [] : [{ decision, details: { resolution, ...emergencyOverride } }],
     };
   },
 };
+
+/** Whether the owner still has the work: by its ownership lease, and by the blocked lease where it blocked the work. */
+function isKept(item: WorkItemAggregate, now: string): boolean {
+  const blockedLease = blockedLeaseOf(item);
+  return isLeaseLive(item.ownershipLease, now) && (blockedLease === undefined || isLeaseLive(blockedLease, now));
+}
 
 /** Back to its owner, whose ownership lease begins anew. */
 function requeued({ facts, now }: Unblock, item: WorkItemAggregate): WorkChange {
