@@ -7,12 +7,13 @@ import type { JsonObject } from "../lib/json/value.ts";
 import { intervalFault } from "../lib/signed/interval.ts";
 import type { DocumentSigner } from "../lib/signed/sign.ts";
 import { createDocumentVerifier, type VerifiedDocument } from "../lib/signed/verify.ts";
+import type { ArtifactStore } from "./artifacts/port.ts";
 import { startChores } from "./chores.ts";
 import type { Clock } from "./clock.ts";
 import type { BootstrapBinding, Config } from "./config.ts";
 import { createDecisions } from "./decisions.ts";
-import { commandsEndpoint } from "./http/commands.ts";
-import { createRouter, probe } from "./http/router.ts";
+import { createApi } from "./http/api.ts";
+import { watchMemberships } from "./http/membership-watch.ts";
 import { type CommandOutcome, type CommandTask, refusal } from "./lane/task.ts";
 import { drainMsMax, failuresPerAddressMax, failuresPerAgentMax, sessionTokenMs, socketLimits } from "./limits.ts";
 import { createAudit } from "./observe/audit.ts";
@@ -45,6 +46,8 @@ export interface AuthorityOptions {
   readonly bootstrap: readonly BootstrapBinding[];
   readonly freshness: Config["freshness"];
   readonly store: Store;
+  /** Content of Artifacts; closed with the authority. */
+  readonly artifacts: ArtifactStore;
   readonly listen: Listen;
   readonly tls: TlsFiles;
   readonly host: string;
@@ -73,7 +76,8 @@ export interface Authority {
 
 /** Starts an authority; resolves when it accepts connections. Whatever fails on the way closes what was opened. */
 export async function startAuthority(options: AuthorityOptions): Promise<Authority> {
-  const { organizationId, authority, store, clock, log } = options;
+  const { organizationId, authority, artifacts, clock, log } = options;
+  const { store, watch } = watchMemberships(options.store);
   const health = createHealth(log, clock);
   const verifier = createVerifier(options.provider);
   const documents = createDocumentVerifier(verifier);
@@ -167,21 +171,17 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
 
   const publicHosts = new Set(options.publicHosts);
   const connections = createConnections(publicHosts, services);
-  const commands = commandsEndpoint({
-    clock,
-    documents,
-    registry,
-    intake: decisions.intake,
-    audit,
+  const api = createApi({
+    ...services,
+    publicHosts,
+    decisions,
+    store,
+    watch,
+    artifacts,
     failures: failures.byAddress,
+    isReady: () => health.isReady,
+    fault: (error) => health.fault(error),
   });
-  const router = createRouter(
-    new Map([
-      ["/healthz", probe(() => true)],
-      ["/readyz", probe(() => health.isReady)],
-      ["/v0.1/commands", { POST: commands }],
-    ]),
-  );
   const server = await options.listen({
     host: options.host,
     port: options.port,
@@ -189,7 +189,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     limits: socketLimits,
     upgrade: connections.upgrade,
     websocket: connections.handlers,
-    http: router,
+    http: api.answer,
     fault: (error) => health.fault(error),
   });
   for (const name of options.publicHosts) publicHosts.add(name.replace(/:0$/, `:${server.port}`));
@@ -214,12 +214,14 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     decisions.intake.stop();
     await decisions.idle();
     connections.closeAll(1012, "the authority restarts");
+    api.stop();
     await until(() => connections.count === 0, drainMsMax);
     await server.close();
     await decisions.idle();
     await cursors.flush();
     await audit.flush();
     await store.close();
+    await artifacts.close();
   }
 
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Actor } from "../generated/types.ts";
 import { isTimestamp } from "../lib/format/timestamp.ts";
 import { isProtocolId } from "../lib/format/uri.ts";
@@ -32,6 +32,8 @@ export interface Config {
   readonly publicHosts: readonly string[];
   readonly tls: { readonly certFile: string; readonly keyFile: string };
   readonly store: { readonly file: string };
+  /** Folder of the content of Artifacts; beside the store's file unless named. */
+  readonly artifacts: { readonly path: string };
   readonly socket: "auto" | "uws" | "ws";
   readonly services: { readonly authority: ServiceSigner; readonly registry: ServiceSigner };
   readonly bootstrap: readonly BootstrapBinding[];
@@ -81,6 +83,7 @@ export function parseConfig(
     "publicHosts",
     "tls",
     "store",
+    "artifacts",
     "socket",
     "services",
     "bootstrap",
@@ -93,6 +96,9 @@ export function parseConfig(
   tls.onlyMembers(["certFile", "keyFile"]);
   const store = root.child("store");
   store.onlyMembers(["file"]);
+  const storeFile = resolve(folder, store.text("file"));
+  const artifacts = root.child("artifacts", {});
+  artifacts.onlyMembers(["path"]);
   const services = root.child("services");
   services.onlyMembers(["authority", "registry"]);
   const freshness = root.child("freshness", {});
@@ -105,7 +111,8 @@ export function parseConfig(
     listen: { host, port },
     publicHosts: root.list("publicHosts", []).map((item) => item.asPublicHost()),
     tls: { certFile: resolve(folder, tls.text("certFile")), keyFile: resolve(folder, tls.text("keyFile")) },
-    store: { file: resolve(folder, store.text("file")) },
+    store: { file: storeFile },
+    artifacts: { path: resolve(folder, artifacts.text("path", join(dirname(storeFile), "artifacts"))) },
     socket: root.oneOf("socket", ["auto", "uws", "ws"] as const, "auto"),
     services: {
       authority: signer(services.child("authority"), folder),

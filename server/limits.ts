@@ -99,6 +99,48 @@ export const laneIdleMsMax = 300_000;
 /** Milliseconds a session token is valid (P31); its expiry does not end the Session. */
 export const sessionTokenMs = 900_000;
 
+/** Milliseconds a read token of the HTTPS API is valid (P31). */
+export const readTokenMs = 900_000;
+
+/** Challenges for read tokens without answer, of one address. */
+export const challengesPerAddressMax = 64;
+
+/** Challenges for read tokens without answer, in all. */
+export const challengesMax = 10_000;
+
+/** Missions in one answer of the HTTPS API. */
+export const missionsPageMax = 100;
+
+/** Events in one answer of the HTTPS API. */
+export const eventsPageMax = 500;
+
+/** Bytes of Events in one answer of the HTTPS API, and one Event more. */
+export const eventsPageBytesMax = 4_194_304;
+
+/** Events that one question may make the authority look at, whether the caller may see them or not. */
+export const eventsScannedMax = 4_096;
+
+/** Missions in one answer that walks a Mission tree. */
+export const treeMissionsMax = 1_000;
+
+/** Event streams of one Principal over HTTPS. */
+export const eventStreamsPerPrincipalMax = 16;
+
+/** Groups one Event stream follows; its position has to fit into a header of 4 KB. */
+export const eventStreamGroupsMax = 250;
+
+/** Milliseconds between two signs of life of an Event stream. */
+export const eventStreamBeatMs = 5_000;
+
+/** Largest content of an Artifact in bytes: 256 MiB. */
+export const artifactBytesMax = 268_435_456;
+
+/** Artifacts one Principal may be uploading at a time. */
+export const artifactUploadsPerPrincipalMax = 8;
+
+/** Milliseconds in which the reader of an Artifact has to take something, or the answer breaks off. */
+export const artifactStallMsMax = 30_000;
+
 /** Connections before HELLO is complete, of one address. */
 export const handshakesPerAddressMax = 64;
 

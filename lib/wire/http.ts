@@ -11,10 +11,12 @@ import type {
   Lease,
   Membership,
   Mission,
+  MissionState,
   MissionSubmission,
   PresenceRecord,
   RenewalPolicy,
   WorkItem,
+  WorkItemState,
   WorkProposal,
 } from "../../generated/types.ts";
 
@@ -145,7 +147,7 @@ export interface WorkItemView {
   readonly evidence: readonly EvidenceSummary[];
   readonly child?: ChildLink;
   readonly parentWorkItemId?: string;
-  /** Whether its dependencies let it start. */
+  /** Whether its owner could start it now, its Session and free slots aside. */
   readonly eligible: boolean;
 }
 
@@ -179,21 +181,62 @@ export interface ArtifactReceipt {
   readonly sizeBytes: number;
 }
 
-/** `GET /v0.1/missions/{missionId}/progress`: derived from the present state, never a stored percentage. */
-export interface MissionProgress {
-  readonly missionId: string;
-  readonly state: Mission["state"];
-  /** WorkItems by state; a state without any is left out. */
-  readonly workItems: { readonly [state in WorkItem["state"]]?: number };
-  /** WorkItem IDs of the longest chain of unfinished work, first to last. */
-  readonly criticalPath: readonly string[];
+/** Something that keeps a WorkItem, or without one the whole Mission, from going on. */
+export interface BlockerView {
+  readonly reason: string;
+  readonly workItemId?: string;
+  readonly since: string;
+  /** The Worker's own words, where it reported the blocker. */
+  readonly text?: string;
 }
 
-/** A Mission in its tree; `children` holds those that the caller may read, `hidden` counts the others. */
+/** One node of the graph of dependencies. */
+export interface ProgressNode {
+  readonly workItemId: string;
+  readonly state: WorkItemState;
+  readonly dependsOn: readonly string[];
+  /** Whether its dependencies let it start. */
+  readonly isReady: boolean;
+  readonly deadline: string;
+  /** Evidence that its result was accepted on; empty before that. */
+  readonly acceptedEvidence: readonly EvidenceSummary[];
+}
+
+/** A deadline that stands. */
+export interface DeadlineView {
+  readonly type: string;
+  readonly subjectId: string;
+  readonly at: string;
+  readonly isPassed: boolean;
+}
+
+/** `GET /v0.1/missions/{missionId}/progress`: derived from the present state, never a stored percentage (MWP-MSN-007). */
+export interface MissionProgress {
+  readonly missionId: string;
+  readonly state: MissionState;
+  /** Number of WorkItems by state; a state without any is left out. */
+  readonly workItems: { readonly [state in WorkItemState]?: number };
+  readonly dependencies: readonly ProgressNode[];
+  /** WorkItem IDs of the longest chain of outstanding work, first to last. */
+  readonly criticalPath: readonly string[];
+  readonly blockers: readonly BlockerView[];
+  readonly approval: {
+    /** Whether the MissionOwner is to decide. */
+    readonly isAwaited: boolean;
+    readonly submission?: MissionSubmission;
+    readonly approvals: readonly ApprovalSummary[];
+    /** WorkItems whose start waits for an Execution Approval. */
+    readonly executionApprovalsWanted: readonly string[];
+  };
+  /** Earliest first. */
+  readonly deadlines: readonly DeadlineView[];
+}
+
+/** `GET /v0.1/missions/{missionId}/tree`: a child that the caller may not read is shown as its parent knows it. */
 export interface MissionTree {
   readonly missionId: string;
   readonly groupId: string;
-  readonly state: Mission["state"];
+  readonly state: MissionState;
   readonly children: readonly MissionTree[];
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from "../../generated/types.ts";
 import { detectProvider, type Ed25519Provider, loadSodiumProvider } from "../../lib/crypto/providers.ts";
 import { keyPairSigner } from "../../lib/signed/sign.ts";
+import { openFileArtifacts } from "../artifacts/files.ts";
 import { type Authority, type ServiceIdentity, startAuthority } from "../authority.ts";
 import { systemClock } from "../clock.ts";
 import type { Config, ServiceSigner } from "../config.ts";
@@ -18,6 +19,7 @@ export async function launchAuthority(config: Config, log: Log, network?: Listen
   const registry = identityOf(config.services.registry, provider);
   const store = await openSqliteStore({ path: config.store.file, organizationId: config.organizationId });
   try {
+    const artifacts = await openFileArtifacts(config.artifacts.path);
     const started = await startAuthority({
       organizationId: config.organizationId,
       authority,
@@ -25,6 +27,7 @@ export async function launchAuthority(config: Config, log: Log, network?: Listen
       bootstrap: config.bootstrap,
       freshness: config.freshness,
       store,
+      artifacts,
       listen: network ?? listenBy(config.socket, log),
       tls: config.tls,
       host: config.listen.host,

@@ -1,4 +1,4 @@
-import type { Attention, GroupState } from "../../lib/core/mod.ts";
+import { type Access, type Attention, accessAfter, accessOf, type GroupState } from "../../lib/core/mod.ts";
 import { eventFrameBytes, eventFrameId } from "../../lib/wire/frame.ts";
 import type { Pending } from "../lane/pending.ts";
 import { parseStoredEvent } from "../lane/stored-event.ts";
@@ -22,7 +22,7 @@ export interface Hub {
   /** Starts the stream of one member of a Group, in place of the one this connection had. */
   subscribe(outlet: Outlet, wish: Wish): void;
   /** Delivers what a lane made durable; answers the IDs of the Events whose author got them in its own stream. */
-  publish(groupId: string, entries: readonly Pending[], state: GroupState): ReadonlySet<string>;
+  publish(groupId: string, entries: readonly Pending[]): ReadonlySet<string>;
   /** The connection has room again. */
   drained(connectionId: number): void;
   /** The connection is over, or may see nothing more. */
@@ -36,18 +36,27 @@ export interface Hub {
 
 interface HubServices {
   readonly store: Pick<Store, "readGroupEvents">;
-  readState(groupId: string): Promise<GroupState>;
+  /** What `look` makes of a Group as of its last durable Event, when all before were published. */
+  inspect<T>(groupId: string, look: (state: GroupState) => T): Promise<T>;
   fault(error: unknown, groupId: string): void;
 }
 
 /** The subscriptions of one Group, and how far its commits were published in this process. */
 interface Audience {
   publishedThrough: number;
+  /** Who reads what, moved Event by Event with what is published. */
+  standing: Standing | undefined;
   readonly subscriptions: Map<number, Subscription>;
 }
 
+/** Access as of one sequence. */
+interface Standing {
+  readonly access: Access;
+  readonly sequence: number;
+}
+
 /** A hub over one store and the lanes of this process. */
-export function createHub({ store, readState, fault }: HubServices): Hub {
+export function createHub({ store, inspect, fault }: HubServices): Hub {
   const audiences = new Map<string, Audience>();
   const byConnection = new Map<number, Map<string, Subscription>>();
 
@@ -55,7 +64,7 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
     const { groupId, outlet } = subscription;
     const mine = byConnection.get(outlet.connectionId) ?? new Map<string, Subscription>();
     remove(mine.get(groupId));
-    const audience = audiences.get(groupId) ?? { publishedThrough: 0, subscriptions: new Map() };
+    const audience = audiences.get(groupId) ?? { publishedThrough: 0, standing: undefined, subscriptions: new Map() };
     audience.subscriptions.set(outlet.connectionId, subscription);
     audiences.set(groupId, audience);
     byConnection.set(outlet.connectionId, mine.set(groupId, subscription));
@@ -91,11 +100,7 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
    * Sends what of these Events is owed, in order, in as few writes as the connection can hold, and stops where it holds
    * too much: the rest is read from the store later. Answers what was sent.
    */
-  function deliver(
-    subscription: Subscription,
-    events: Iterable<Deliverable>,
-    state: GroupState,
-  ): readonly Deliverable[] {
+  function deliver(subscription: Subscription, events: Iterable<Deliverable>): readonly Deliverable[] {
     const sent: Deliverable[] = [];
     let write: Uint8Array[] = [];
     let writeBytes = 0;
@@ -106,10 +111,11 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
     };
     if (!flows(subscription)) return sent;
     for (const event of events) {
-      if (!advance(subscription, event, state)) continue;
+      if (!advance(subscription, event)) continue;
       sent.push(event);
-      write.push(event.frame);
-      writeBytes += event.frame.length;
+      const rendered = subscription.outlet.render?.(event) ?? event.frame;
+      write.push(rendered);
+      writeBytes += rendered.length;
       if (writeBytes < deliveryPauseBytes) continue;
       flush();
       if (!flows(subscription)) return sent;
@@ -119,6 +125,15 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
     return sent;
   }
 
+  /** Learns who reads what, where nobody in this process knows it yet. */
+  async function stand(groupId: string): Promise<void> {
+    if (audiences.get(groupId)?.standing !== undefined) return;
+    await inspect(groupId, (state) => {
+      const audience = audiences.get(groupId);
+      if (audience !== undefined) audience.standing ??= { access: accessOf(state), sequence: state.sequence };
+    });
+  }
+
   /** Reads the store page by page until nothing was published beyond, then lets the subscription follow the commits. */
   async function catchUp(subscription: Subscription): Promise<void> {
     if (subscription.isReading) return;
@@ -126,16 +141,16 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
     const { groupId } = subscription;
     try {
       while (subscription.phase === "behind" && !subscription.isPaused) {
-        const state = await readState(groupId);
+        await stand(groupId);
         const page = await store.readGroupEvents(groupId, subscription.position, backfillEventsMax);
-        if (subscription.phase !== "behind" || subscription.isPaused) break;
+        const audience = audiences.get(groupId);
+        if (subscription.phase !== "behind" || subscription.isPaused || audience?.standing === undefined) break;
         // What is durable but not published yet waits in `publish`, which skips what was read here.
-        const isCaughtUp =
-          page.length === 0 && subscription.position >= (audiences.get(groupId)?.publishedThrough ?? 0);
+        const isCaughtUp = page.length === 0 && subscription.position >= audience.publishedThrough;
         if (isCaughtUp) {
           subscription.phase = "live";
           subscription.isToldOfPause = false;
-        } else deliver(subscription, backfill(page), state);
+        } else deliver(subscription, backfill(page, audience.standing));
         await nextTurn();
       }
     } catch (error) {
@@ -166,15 +181,21 @@ export function createHub({ store, readState, fault }: HubServices): Hub {
       add(subscription);
       void catchUp(subscription);
     },
-    publish(groupId, entries, state) {
+    publish(groupId, entries) {
       const answered = new Set<string>();
       const audience = audiences.get(groupId);
       if (audience === undefined) return answered;
-      const deliverables = entries.flatMap(deliverablesOf);
-      audience.publishedThrough = deliverables.at(-1)?.sequence ?? audience.publishedThrough;
+      const { standing } = audience;
+      audience.publishedThrough = lastOf(entries) ?? audience.publishedThrough;
+      // Nobody is live yet.
+      if (standing === undefined) return answered;
+      const deliverables = deliverablesOf(entries, standing);
+      const last = deliverables.at(-1);
+      if (last !== undefined && last.sequence > standing.sequence)
+        audience.standing = { access: last.access, sequence: last.sequence };
       for (const subscription of [...audience.subscriptions.values()]) {
         if (subscription.phase !== "live") continue;
-        for (const { authorConnectionId, event } of deliver(subscription, deliverables, state)) {
+        for (const { authorConnectionId, event } of deliver(subscription, deliverables)) {
           if (authorConnectionId === subscription.outlet.connectionId) answered.add(event.eventId);
         }
       }
@@ -201,21 +222,36 @@ export function frameOf(stored: StoredEvent): Uint8Array {
   return eventFrameBytes(eventFrameId(stored.signingHash), stored.bytes);
 }
 
-function deliverablesOf({ events, task }: Pending): Deliverable[] {
-  const authorConnectionId = task?.origin.door === "session" ? task.origin.connectionId : undefined;
-  return events.map(({ event, stored }, index) => ({
-    event,
-    sequence: stored.sequence ?? 0,
-    frame: frameOf(stored),
-    // Only the first Event answers the Command (P09).
-    authorConnectionId: index === 0 ? authorConnectionId : undefined,
-  }));
+/** What was committed, each Event with the access as of it. */
+function deliverablesOf(entries: readonly Pending[], standing: Standing): Deliverable[] {
+  let { access } = standing;
+  return entries.flatMap(({ events, task }) => {
+    const author = task?.origin.door === "session" ? task.origin.connectionId : undefined;
+    return events.map(({ event, stored }, index) => {
+      const { sequence = 0, bytes } = stored;
+      if (sequence > standing.sequence) access = accessAfter(access, event);
+      // Only the first Event answers the Command (P09).
+      const authorConnectionId = index === 0 ? author : undefined;
+      return { event, bytes, sequence, frame: frameOf(stored), access, authorConnectionId };
+    });
+  });
 }
 
-/** Stored Events on their way, each parsed only when its turn comes. */
-function* backfill(page: readonly StoredEvent[]): Generator<Deliverable> {
+/** Last sequence of what was committed; undefined where no entry has Events. */
+function lastOf(entries: readonly Pending[]): number | undefined {
+  return entries.findLast(({ events }) => events.length > 0)?.events.at(-1)?.stored.sequence;
+}
+
+/**
+ * Stored Events on their way, each parsed only when its turn comes. What was committed before the standing is judged by
+ * it; what is durable and not published yet moves it, so that nobody reads on in a Conversation that was closed to it.
+ */
+function* backfill(page: readonly StoredEvent[], standing: Standing): Generator<Deliverable> {
+  let { access } = standing;
   for (const stored of page) {
-    const { sequence = 0 } = stored;
-    yield { event: parseStoredEvent(stored), sequence, frame: frameOf(stored), authorConnectionId: undefined };
+    const { sequence = 0, bytes } = stored;
+    const event = parseStoredEvent(stored);
+    if (sequence > standing.sequence) access = accessAfter(access, event);
+    yield { event, bytes, sequence, frame: frameOf(stored), access, authorConnectionId: undefined };
   }
 }

@@ -1,19 +1,15 @@
 import type { Actor, Event, Membership } from "../../generated/types.ts";
-import {
-  type Attention,
-  type GroupState,
-  isConversationOpen,
-  isOwnMembership,
-  passesAttention,
-} from "../../lib/core/mod.ts";
+import { type Access, type Attention, isOpenTo, isOwnMembership, passesAttention } from "../../lib/core/mod.ts";
 
-/** Where the frames of one connection go. The connection of a session fits; tests bring their own. */
+/** Where the Events of one connection go, as frames or in a form of its own. */
 export interface Outlet {
   readonly connectionId: number;
   readonly principal: Actor;
   readonly isOpen: boolean;
   readonly bufferedBytes: number;
   sendAll(frames: readonly Uint8Array[]): void;
+  /** The form of one Event on this connection; absent where that is its EVENT frame. */
+  render?(event: Deliverable): Uint8Array;
   /** Tells the reader that one Group pauses (MWP-EVT-011). */
   pausing(groupId: string): void;
   /** The stream of one Group cannot go on. Ends the connection: only that may leave an owed Event unsent (P28). */
@@ -43,11 +39,15 @@ export interface Subscription {
   visibilityStartSequence: number;
 }
 
-/** An Event on its way to the subscribers: the document for the decision, its frame for the wire, made once. */
+/** An Event on its way to the subscribers: the document for the decision, its bytes and their frame for the wire, made once. */
 export interface Deliverable {
   readonly event: Event;
+  /** The signed document. */
+  readonly bytes: Uint8Array;
   readonly sequence: number;
   readonly frame: Uint8Array;
+  /** Who reads what, as of this Event; of one from before the subscription, as it is now. */
+  readonly access: Access;
   /** The connection of the author, whose answer passes its own filter. */
   readonly authorConnectionId: number | undefined;
 }
@@ -55,8 +55,7 @@ export interface Deliverable {
 /** Moves a subscription past the next Event and tells whether it is owed to the member. */
 export function advance(
   subscription: Subscription,
-  { event, sequence, authorConnectionId }: Omit<Deliverable, "frame">,
-  state: GroupState,
+  { event, sequence, access, authorConnectionId }: Omit<Deliverable, "frame" | "bytes">,
 ): boolean {
   if (subscription.phase === "over" || sequence <= subscription.position) return false;
   subscription.position = sequence;
@@ -67,9 +66,9 @@ export function advance(
   if (isOwn && sequence > liveFrom)
     follow(subscription, (event.payload as unknown as { readonly membership: Membership }).membership);
   if (!isOwn && sequence < subscription.visibilityStartSequence) return false;
-  if (!isOwn && !isConversationOpen(state, principal, event.conversationId)) return false;
+  if (!isOwn && !isOpenTo(access, principal, event.conversationId)) return false;
   if (sequence <= liveFrom || authorConnectionId === outlet.connectionId) return true;
-  return passesAttention(attention, event, principal, state);
+  return passesAttention(attention, event, principal, access);
 }
 
 /** The Event that ends a Membership is the last that is owed to it. */

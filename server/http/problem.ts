@@ -33,9 +33,8 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=31536000",
 };
 
-/** A problem document (RFC 9457) with the protocol error inside. */
-export function problemOf(error: ProtocolError): HttpResponse {
-  const status = statusByCode[error.code] ?? 422;
+/** A problem document (RFC 9457) with the protocol error inside; the status is the code's own unless another is given. */
+export function problemOf(error: ProtocolError, status: number = statusByCode[error.code] ?? 422): HttpResponse {
   const retryAfter =
     error.retryAfterMs === undefined ? {} : { "retry-after": String(Math.ceil(error.retryAfterMs / 1000)) };
   const body = {

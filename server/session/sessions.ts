@@ -16,6 +16,8 @@ export interface OpenSession {
 export interface Sessions {
   add(session: OpenSession): void;
   remove(session: OpenSession): void;
+  /** Whether the Agent's Session of this epoch is open here. */
+  isOpen(agentId: string, epoch: number): boolean;
   /** A Session of this epoch is durable: every earlier one of the Agent is over. */
   fenceBefore(agentId: string, epoch: number): void;
   /** Ends those whose key or Card does not hold any more (P31). */
@@ -40,6 +42,7 @@ export function createSessions(clock: Clock): Sessions {
       open.delete(session.agentId);
       presences.delete(session.agentId);
     },
+    isOpen: (agentId, epoch) => open.get(agentId)?.epoch === epoch,
     fenceBefore(agentId, epoch) {
       const session = open.get(agentId);
       if (session !== undefined && session.epoch < epoch) session.fence(fencedByNewer);

@@ -9,6 +9,8 @@ import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import { signDocument } from "../../lib/signed/sign.ts";
 import { buildCommand, type CommandFields, type SignedCommand } from "../../lib/wire/command.ts";
+import { openFileArtifacts } from "../../server/artifacts/files.ts";
+import { createMemoryArtifacts } from "../../server/artifacts/memory.ts";
 import { type Authority, type AuthorityOptions, startAuthority } from "../../server/authority.ts";
 import type { Clock } from "../../server/clock.ts";
 import { freshnessDefault } from "../../server/config.ts";
@@ -124,6 +126,7 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
   const tls = network === "memory" ? { certFile: "none", keyFile: "none" } : await testTls();
   const folder = storeKind === "sqlite" ? mkdtempSync(join(tmpdir(), "mwp-bench-")) : undefined;
   const committed: AppendEntry[] = [];
+  const artifacts = createMemoryArtifacts();
   const kept = storeKind === "memory" ? createMemoryStore({ organizationId: organization.id }) : undefined;
   let store!: Store;
   let authority!: Authority;
@@ -144,6 +147,7 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
       bootstrap: options.bootstrap ?? organization.bootstrap,
       freshness: freshnessDefault,
       store,
+      artifacts: folder === undefined ? artifacts : await openFileArtifacts(join(folder, "artifacts")),
       listen: network === "memory" ? memory.listen : network === "ws" ? listenWs : listenUws,
       tls,
       host: "127.0.0.1",
