@@ -1,9 +1,14 @@
 import type { Membership } from "../../generated/types.ts";
+import type { Check } from "./invariant.ts";
 import { isOver, phaseOf } from "./mission.ts";
 import { principalKey, samePrincipal } from "./principal.ts";
 import type { GroupState, MissionAggregate } from "./state.ts";
+import { workChecks } from "./work/invariants.ts";
 
-/** What is wrong with a Group's state, one line each; empty for every state that `decide` and `evolve` can reach. */
+/**
+ * What is wrong with a Group's state, one line each; empty for every state that whole decisions lead to. The invariants of
+ * the protocol as far as one Group's state shows them (MWP-FND-013): 1, 5, 10, 11 here, 2 and 3 by what holds a lease.
+ */
 export function groupInvariants(state: GroupState): readonly string[] {
   const { mission } = state;
   if (mission === undefined) {
@@ -15,11 +20,13 @@ export function groupInvariants(state: GroupState): readonly string[] {
     leaseChecks(state, mission),
     membershipChecks(state, mission),
     messageChecks(state),
+    lineageChecks(state, mission),
+    approvalChecks(state, mission),
+    recordChecks(state),
+    workChecks(state),
   ];
   return checks.flat().flatMap(([holds, text]) => (holds ? [] : [text]));
 }
-
-type Check = readonly [holds: boolean, text: string];
 
 /** Mission and Group pair one to one, a root MissionOwner is human, the planning Conversation exists (MWP-FND-013, MWP-MSN-001). */
 function missionChecks(state: GroupState, { document, group, mainConversationId }: MissionAggregate): readonly Check[] {
@@ -73,7 +80,9 @@ function membershipChecks(state: GroupState, { document }: MissionAggregate): re
       held.every(({ document: one }) => samePrincipal(one.member, holder) && one.visibilityStartSequence <= 1);
     return [isOver(state) || right, `the ${role} does not hold the one full Membership of that role`];
   };
-  return [...memberships, office("mission_owner", document.missionOwner), office("coordinator", coordinator)];
+  // An Agent that two crossing replacements made both holds the higher role (P35).
+  const coordinates = samePrincipal(document.missionOwner, coordinator) ? [] : [office("coordinator", coordinator)];
+  return [...memberships, office("mission_owner", document.missionOwner), ...coordinates];
 }
 
 function messageChecks(state: GroupState): readonly Check[] {
@@ -81,4 +90,54 @@ function messageChecks(state: GroupState): readonly Check[] {
     state.conversations.has(conversationId),
     "a Message is in no Conversation",
   ]);
+}
+
+/** A child Mission knows its tree, is owned by an Agent, and the root human sees it (MWP-MSN-024, P25, P26). */
+function lineageChecks(state: GroupState, { document, lineage }: MissionAggregate): readonly Check[] {
+  if (document.parent === undefined) return [[lineage === undefined, "a root Mission has a parent Group"]];
+  if (lineage === undefined) return [[false, "a child Mission does not know its tree"]];
+  const root = state.memberships.get(principalKey(lineage.rootMissionOwner))?.document;
+  return [
+    [document.missionOwner.type === "agent", "the MissionOwner of a child is no Agent"],
+    [lineage.parentGroupId !== state.groupId, "a child Mission is in its parent's Group"],
+    [isOver(state) || root?.state === "active", "the root human does not see the child"],
+    [(root?.visibilityStartSequence ?? 0) <= 1, "the root human does not see the whole child"],
+  ];
+}
+
+/** A Mission is approved by its MissionOwner, for exactly what was submitted, and not before (MWP-FND-013, invariant 10). */
+function approvalChecks(state: GroupState, { document, submission }: MissionAggregate): readonly Check[] {
+  const kind = document.parent === undefined ? "mission_final" : "child_mission";
+  const given = [...state.approvals.values()].filter((one) => one.kind === kind && one.decision === "approved");
+  const fits = given.some(({ approver, missionRevision }) => {
+    return samePrincipal(approver, document.missionOwner) && missionRevision === submission?.missionRevision;
+  });
+  return [
+    [
+      document.state === "approved" ? fits : given.length === 0,
+      `a Mission that is ${document.state} has another Approval`,
+    ],
+    [document.state !== "awaiting_approval" || submission !== undefined, "nothing was submitted for approval"],
+    [(submission?.missionRevision ?? 0) <= document.revision, "a submission is of a revision to come"],
+  ];
+}
+
+function recordChecks({
+  approvals,
+  artifacts,
+  contextPackages,
+  grants,
+  workItems,
+  sequence,
+}: GroupState): readonly Check[] {
+  const granted = [...grants.values()].flatMap(({ workItemIds }) => workItemIds);
+  return [
+    [[...approvals].every(([id, { approvalId }]) => id === approvalId), "an Approval is filed under another ID"],
+    [
+      [...artifacts].every(([hash, { contentHash }]) => hash === contentHash),
+      "an Artifact is filed under another hash",
+    ],
+    [[...contextPackages.values()].every((one) => one.sequence <= sequence), "a Context Package is of the future"],
+    [granted.every((id) => workItems.has(id)), "a Grant counts a WorkItem that is not there"],
+  ];
 }

@@ -35,6 +35,12 @@ export function seesEverything(state: GroupState, principal: Actor): boolean {
   return isMissionOwner(state, principal) || isCoordinator(state, principal);
 }
 
+/** Whether a Principal is the human at the root of a tree, who observes each child Mission of it by office (P26). */
+export function isRootObserver(state: GroupState, principal: Actor): boolean {
+  const root = state.mission?.lineage?.rootMissionOwner;
+  return root !== undefined && samePrincipal(root, principal);
+}
+
 /** Whether a Principal may read and write in a Conversation, Membership aside (MWP-MSN-015). */
 export function hasAccess(state: GroupState, principal: Actor, conversation: Conversation): boolean {
   if (conversation.access.mode === "group" || seesEverything(state, principal)) return true;

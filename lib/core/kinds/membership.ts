@@ -1,4 +1,5 @@
 import type {
+  Actor,
   Membership,
   MembershipChangeCommandPayload,
   MembershipEndCommandPayload,
@@ -8,10 +9,10 @@ import { contextPackageFault } from "../documents.ts";
 import { objectIdOf } from "../ids.ts";
 import { type GroupAttempt, type GroupKind, resolved } from "../kind-row.ts";
 import { endedMembership, isLive, membershipEnded, membershipOf } from "../membership.ts";
-import { isOver, missionOf, seesEverything } from "../mission.ts";
+import { isOver, isRootObserver, missionOf, seesEverything } from "../mission.ts";
 import { openPhases, phases } from "../mission-table.ts";
 import { invalid, type Rejection } from "../refusal.ts";
-import type { MembershipAggregate } from "../state.ts";
+import type { GroupState, MembershipAggregate } from "../state.ts";
 import { isBefore } from "../time.ts";
 import { fenceWork } from "../work/fence.ts";
 
@@ -36,7 +37,7 @@ export const membershipChange: GroupKind<MembershipChangeCommandPayload, Named> 
     const { state, payload } = attempt;
     return grantFault(attempt) ?? resolved({ current: membershipOf(state, payload.member) });
   },
-  forbidden: ({ state, payload }) => officeFault(seesEverything(state, payload.member)),
+  forbidden: ({ state, payload }) => officeFault(holdsOffice(state, payload.member)),
   revision: (_, { current }) => current?.revision ?? 0,
   stateFault({ payload }, { current }) {
     const demoted = current?.document.state === "active" && payload.state === "provisional";
@@ -68,7 +69,7 @@ export const membershipEnd: GroupKind<MembershipEndCommandPayload, { readonly cu
     return current === undefined ? invalid("the Membership is not available") : resolved({ current });
   },
   forbidden({ state, payload, authority }) {
-    return officeFault(seesEverything(state, payload.member) && authority !== "archival");
+    return officeFault(holdsOffice(state, payload.member) && authority !== "archival");
   },
   revision: (_, { current }) => current.revision,
   stateFault({ state, authority }, { current }) {
@@ -95,8 +96,12 @@ function grantFault(attempt: Change): Rejection | undefined {
   return contextPackage === undefined ? undefined : contextPackageFault(attempt, contextPackage);
 }
 
-function officeFault(holdsOffice: boolean): string | undefined {
-  return holdsOffice ? "MissionOwner and Coordinator hold their Membership by office" : undefined;
+function holdsOffice(state: GroupState, member: Actor): boolean {
+  return seesEverything(state, member) || isRootObserver(state, member);
+}
+
+function officeFault(isOffice: boolean): string | undefined {
+  return isOffice ? "MissionOwner, Coordinator and root observer hold their Membership by office" : undefined;
 }
 
 function grantedMembership(attempt: Change, current: MembershipAggregate | undefined): Membership {

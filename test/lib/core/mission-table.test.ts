@@ -64,7 +64,7 @@ const allowed: Readonly<Record<string, readonly MissionPhase[]>> = {
   "message.post": ["active", "awaiting_approval"],
   "message.correct": ["active", "awaiting_approval"],
   "message.retract": ["active", "awaiting_approval"],
-  "message.redact": ["active", "awaiting_approval"],
+  "message.redact": ["active", "awaiting_approval", "approved", "failed", "cancelled"],
 };
 
 const matrix = Object.keys(sendings).flatMap((kind) => phases.map((phase) => ({ kind, phase })));

@@ -148,7 +148,7 @@ describe("mission.create_child (M3, W15)", () => {
   });
 
   it("takes exactly what the parent has, in each dimension (MWP-FND-020)", () => {
-    const budget = { currency: "EUR", financialLimit: 10, toolCallLimit: 5 };
+    const budget = { currency: "EUR", financialLimit: 10 };
     accepted(createChild(tree(), { budget, deadline: "2026-01-20T00:00:00Z" }));
   });
 

@@ -188,7 +188,7 @@ export function contract(over: object = {}): WorkContract {
     requestedUrgency: "normal",
     businessImpact: "Nothing stands without it.",
     retryPolicy: { maxAttempts: 2, backoff: "none", maxDelay: "PT1M", retryableFailures: ["CHILD_FAILED"] },
-    budget: { currency: "EUR", financialLimit: 10, toolCallLimit: 5 },
+    budget: { currency: "EUR", financialLimit: 10 },
     sideEffectRisk: "none",
     executionApproval: "not_required",
     ...over,
