@@ -9,22 +9,17 @@ import { isRisky } from "./mission-approval.ts";
 import { invalid, type Rejection, refuse } from "./refusal.ts";
 import type { MissionAggregate } from "./state.ts";
 import { isBefore } from "./time.ts";
+import { budgetExcess } from "./work/budget.ts";
+import { areOnCard, coversCapabilities, sameCapabilities } from "./work/capabilities.ts";
 
 /** What a child Mission is compared with. */
 export interface ChildBounds {
   readonly parent: MissionAggregate;
   readonly contract: WorkContract;
+  /** Budgets that WorkItems which are part of the parent WorkItem have set aside from it. */
+  readonly parts: readonly Budget[];
   readonly policy: Policy;
 }
-
-const dimensions = [
-  "financialLimit",
-  "modelTokenLimit",
-  "toolCallLimit",
-  "computeSecondsLimit",
-  "wallClockSecondsLimit",
-  "externalSideEffectLimit",
-] as const satisfies readonly (keyof Budget)[];
 
 /** Depth of a child of this Mission; a root Mission has depth 0. */
 export function childDepth({ document }: MissionAggregate): number {
@@ -38,7 +33,7 @@ export function childDepth({ document }: MissionAggregate): number {
  */
 export function childTermsFault(
   { deadline, approvalPolicy, budget }: MissionCreateChildCommandPayload,
-  { parent, contract, policy }: ChildBounds,
+  { parent, contract, parts, policy }: ChildBounds,
 ): Rejection | undefined {
   if (isBefore(contract.deadline, deadline))
     return invalid("the child's deadline is after that of the parent WorkItem");
@@ -47,16 +42,10 @@ export function childTermsFault(
     return invalid("the child drops the parent's approval of high-risk execution");
   }
   if (parent.isReconciling) return refuse("APPROVAL_REQUIRED", "the Coordinator has not reconciled yet");
-  if (!isWithin(budget, contract.budget)) {
-    return refuse("BUDGET_EXCEEDED", "the child's budget is more than that of the parent WorkItem");
-  }
+  const excess = budgetExcess([budget, ...parts], contract.budget);
+  if (excess !== undefined) return refuse("BUDGET_EXCEEDED", `the parent WorkItem's budget is exceeded: ${excess}`);
   if (childDepth(parent) <= policy.childDepthMax) return undefined;
   return refuse("RATE_LIMITED", `a child Mission is at most ${policy.childDepthMax} deep without a grant`);
-}
-
-/** Whether a budget is no more than another in any dimension; an absent one allows nothing. */
-function isWithin(budget: Budget, limit: Budget): boolean {
-  return budget.currency === limit.currency && dimensions.every((name) => (budget[name] ?? 0) <= (limit[name] ?? 0));
 }
 
 /** Why the basis on which the child's Coordinator was chosen does not hold (MWP-WRK-006, P03). */
@@ -65,13 +54,11 @@ export function selectionFault(
   { requiredCapabilities }: WorkContract,
   { card }: AgentFact,
 ): string | undefined {
-  const { verifiedMatches, authorizationEligible } = selectionBasis;
+  const { verifiedMatches, authorizationEligible, requiredCapabilities: stated } = selectionBasis;
   if (!authorizationEligible) return "the child's Coordinator is not eligible by authorization";
-  const isOnCard = verifiedMatches.every((match) =>
-    card.capabilities.some(({ id, version }) => id === match.id && version === match.version),
-  );
-  if (!isOnCard) return "a verified match is not on the Card of the child's Coordinator";
-  const isAsked = verifiedMatches.some((match) => requiredCapabilities.some(({ id }) => id === match.id));
+  if (!sameCapabilities(stated, requiredCapabilities)) return "the selection basis is for other Capabilities";
+  if (!areOnCard(card, verifiedMatches)) return "a verified match is not on the Card of the child's Coordinator";
+  const isAsked = requiredCapabilities.some((required) => coversCapabilities(verifiedMatches, [required]));
   return isAsked ? undefined : "no verified match is of a Capability that the parent WorkItem requires";
 }
 

@@ -1,5 +1,6 @@
 import type {
   Actor,
+  Budget,
   ChildLink,
   HumanActor,
   Membership,
@@ -23,13 +24,13 @@ import { missionOf } from "../mission.ts";
 import { missionRow } from "../mission-table.ts";
 import { claimFounding, eligibleCoordinator, firstLease, priorityClassOf, termsFault } from "../mission-terms.ts";
 import { invalid, type Rejection } from "../refusal.ts";
-import type { RenewalPolicy } from "../state.ts";
+import type { GroupState, RenewalPolicy } from "../state.ts";
 import { nextDocument, workEffect } from "../work/effect.ts";
 import { hasRunningChild } from "../work/ending.ts";
 import { findWorkItem } from "../work/find.ts";
 import { membershipEnds } from "../work/idle.ts";
 import type { WorkItemAggregate } from "../work/state.ts";
-import { workRow } from "../work/table.ts";
+import { terminalWork, workRow } from "../work/table.ts";
 import { type Taker, takeOver } from "../work/takeover.ts";
 
 type Create = GroupAttempt<MissionCreateChildCommandPayload>;
@@ -63,7 +64,8 @@ export const missionCreateChild: GroupKind<MissionCreateChildCommandPayload, Bou
     const { state, facts, payload, command, signingHash, now } = attempt;
     const { item, coordinator } = bound;
     const parent = missionOf(attempt);
-    const bounds = { parent, contract: item.document.contract, policy: facts.policy };
+    const { contract, workItemId } = item.document;
+    const bounds = { parent, contract, parts: partsOf(state, workItemId), policy: facts.policy };
     const fault = childTermsFault(payload, bounds);
     if (fault !== undefined) return fault;
     const reason = selectionFault(payload, bounds.contract, coordinator);
@@ -94,6 +96,14 @@ export const missionCreateChild: GroupKind<MissionCreateChildCommandPayload, Bou
     };
   },
 };
+
+function partsOf({ workItems }: GroupState, workItemId: string): readonly Budget[] {
+  return [...workItems.values()]
+    .filter(
+      ({ parentWorkItemId, document }) => parentWorkItemId === workItemId && !terminalWork.includes(document.state),
+    )
+    .map(({ document }) => document.contract.budget);
+}
 
 function resolveChild(attempt: Create): Resolved<Bound> | Rejection {
   const { command, facts, payload, signingHash, now } = attempt;

@@ -1,12 +1,13 @@
-import type { Budget, Lease } from "../../../generated/types.ts";
+import type { Lease } from "../../../generated/types.ts";
 import type { Check } from "../invariant.ts";
 import { membershipOf } from "../membership.ts";
 import { isCoordinator, isOver, phaseOf } from "../mission.ts";
 import type { GroupState } from "../state.ts";
+import { budgetFault } from "./budget.ts";
 import { hasRunningChild } from "./ending.ts";
 import { openLeases } from "./leases.ts";
 import type { WorkItemAggregate } from "./state.ts";
-import { unfinishedWork, type WorkPhase } from "./table.ts";
+import { terminalWork, unfinishedWork, type WorkPhase } from "./table.ts";
 
 const ownedStates: readonly WorkPhase[] = ["queued", "active", "blocked", "submitted", "verified"];
 const leasedStates = {
@@ -103,18 +104,17 @@ function childChecks(state: GroupState, item: WorkItemAggregate): readonly Check
   ];
 }
 
-/** What unfinished work may use together is no more than the Mission may (MWP-FND-020); cleaning up is beyond that. */
-function budgetChecks({ workItems, mission }: GroupState): readonly Check[] {
-  const budgets = [...workItems.values()]
-    .filter((item) => unfinishedWork.includes(item.document.state) && item.compensatesWorkItemId === undefined)
-    .map(({ document }) => document.contract.budget);
-  const limit: Budget | undefined = mission?.document.budget;
-  const names = ["financialLimit", "modelTokenLimit", "toolCallLimit", "computeSecondsLimit"] as const;
-  const more = ["wallClockSecondsLimit", "externalSideEffectLimit"] as const;
-  return [...names, ...more].map((name): Check => {
-    const sum = budgets.reduce((total, budget) => total + (budget[name] ?? 0), 0);
-    return [sum <= (limit?.[name] ?? 0) + Number.EPSILON * sum, `unfinished work exceeds the Mission's ${name}`];
-  });
+/** What WorkItems have set aside is no more than there is, at each level (MWP-FND-020); cleaning up is beyond that. */
+function budgetChecks(state: GroupState): readonly Check[] {
+  const regular = [...state.workItems].filter(([, item]) => item.compensatesWorkItemId === undefined);
+  const workItems = new Map(regular);
+  return regular
+    .filter(([, { document }]) => !terminalWork.includes(document.state))
+    .map(([workItemId, { document, parentWorkItemId }]): Check => {
+      const placed = { contract: document.contract, workItemId, parentWorkItemId };
+      const fault = budgetFault({ ...state, workItems }, placed);
+      return [fault === undefined, `WorkItem ${workItemId}: ${fault?.refusal.message}`];
+    });
 }
 
 /** No WorkItem depends on itself, at any distance (MWP-WRK-007). */
