@@ -62,6 +62,8 @@ export interface Policy {
   readonly offerCandidatesMax: number;
   /** Deepest child Mission without an override grant; a root Mission has depth 0 (MWP-MSN-025). */
   readonly childDepthMax: number;
+  /** Most levels that delegated work may lie below the target of its Delegation Grant (MWP-MSN-021). */
+  readonly delegationDepthMax: number;
   /** Whether the root human approves a child Mission that had high-risk or destructive work (SUP-08). */
   readonly rootApprovalOfRiskyChildren: boolean;
 }
@@ -82,6 +84,7 @@ export const defaultPolicy: Policy = {
   },
   offerCandidatesMax: 5,
   childDepthMax: 3,
+  delegationDepthMax: 3,
   rootApprovalOfRiskyChildren: true,
 };
 

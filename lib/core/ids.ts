@@ -23,10 +23,13 @@ export type DerivedObject =
   | "checkpoint"
   | "conversation"
   | "evidence"
+  | "grant"
   | "lease"
   | "membership"
   | "message"
+  | "offer"
   | "policy-log"
+  | "proposal"
   | "work-item";
 
 /** ID of an object that one Command brings into being and whose sender chose none. `index` tells apart several of a kind. */

@@ -6,6 +6,7 @@ import { artifactPublish } from "./kinds/artifact.ts";
 import { conversationChange, conversationOpen } from "./kinds/conversation.ts";
 import { missionRenewCoordinator } from "./kinds/coordinator.ts";
 import { missionAssignCoordinator } from "./kinds/coordinator-assign.ts";
+import { membershipGrantDelegation } from "./kinds/delegation.ts";
 import { approvalGrantExecution } from "./kinds/execution-approval.ts";
 import { membershipChange, membershipEnd } from "./kinds/membership.ts";
 import { messageCorrect, messagePost, messageRedact, messageRetract } from "./kinds/message.ts";
@@ -18,10 +19,15 @@ import { missionCreateFollowUp } from "./kinds/mission-follow-up.ts";
 import { missionSubmit } from "./kinds/mission-submit.ts";
 import { missionTerminate } from "./kinds/mission-terminate.ts";
 import { sessionOpen } from "./kinds/session.ts";
+import { workAcceptOffer } from "./kinds/work-accept.ts";
+import { workAuthorize } from "./kinds/work-authorize.ts";
 import { workBlock } from "./kinds/work-block.ts";
 import { workCancel } from "./kinds/work-cancel.ts";
 import { workCheckpoint } from "./kinds/work-checkpoint.ts";
+import { workDependencyAdd } from "./kinds/work-dependency.ts";
 import { workFail } from "./kinds/work-fail.ts";
+import { workOffer } from "./kinds/work-offer.ts";
+import { workPropose } from "./kinds/work-propose.ts";
 import { workRenew } from "./kinds/work-renew.ts";
 import { workAcceptResult } from "./kinds/work-review.ts";
 import { workStart } from "./kinds/work-start.ts";
@@ -42,12 +48,18 @@ export const groupKinds: ReadonlyMap<string, GroupKind> = byKind<GroupKind>([
   missionTerminate,
   membershipChange,
   membershipEnd,
+  membershipGrantDelegation,
   messagePost,
   messageCorrect,
   messageRetract,
   messageRedact,
   conversationOpen,
   conversationChange,
+  workPropose,
+  workAuthorize,
+  workOffer,
+  workAcceptOffer,
+  workDependencyAdd,
   workStart,
   workCheckpoint,
   workBlock,

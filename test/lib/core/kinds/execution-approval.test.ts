@@ -127,7 +127,7 @@ describe("who approves an execution (P05)", () => {
     const world = queued(mild);
     run(world, kind, turned(world, {}, policyService));
     started(world);
-    for (const over of [risky, { ...mild, sideEffectRisk: "destructive" }, { executionApproval: "human_required" }]) {
+    for (const over of [risky, { ...risky, sideEffectRisk: "destructive" }, { executionApproval: "human_required" }]) {
       const human = queued(over);
       expect(refusal(human, kind, turned(human, {}, policyService)).code).toBe("AUTH_FORBIDDEN");
     }
