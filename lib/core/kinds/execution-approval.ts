@@ -1,4 +1,4 @@
-import type { Actor, ApprovalGrantExecutionCommandPayload, Budget } from "../../../generated/types.ts";
+import type { Actor, ApprovalGrantExecutionCommandPayload } from "../../../generated/types.ts";
 import { sha256TextOf } from "../../format/digest.ts";
 import { canonicalText } from "../../json/canonical.ts";
 import type { JsonObject } from "../../json/value.ts";
@@ -8,6 +8,7 @@ import { isMissionOwner, missionOf } from "../mission.ts";
 import { samePrincipal } from "../principal.ts";
 import { invalid, type Rejection, refuse } from "../refusal.ts";
 import { isBefore, laterOf } from "../time.ts";
+import { budgetExcess } from "../work/budget.ts";
 import { nextDocument, workEffect } from "../work/effect.ts";
 import { findWorkItem } from "../work/find.ts";
 import { neededApproval } from "../work/gate.ts";
@@ -98,18 +99,12 @@ function scopeFault({ payload: { scope }, now }: Grant, { document }: WorkItemAg
   const { contract } = document;
   if (neededApproval(contract) === "none") return invalid("the contract needs no Execution Approval");
   if (!isBefore(now, scope.expiresAt)) return invalid("the scope is over already");
-  const resources = new Set<string>(contract.allowedResources.map(({ resource }) => resource));
-  const operations = new Set<string>(contract.allowedResources.flatMap((grant) => grant.operations));
-  if (!scope.resources.every((resource) => resources.has(resource)))
-    return invalid("a resource is beyond the contract");
-  if (!scope.operations.every((name) => operations.has(name))) return invalid("an operation is beyond the contract");
-  return isWithin(scope.budget, contract.budget)
-    ? undefined
-    : refuse("BUDGET_EXCEEDED", "the scope is beyond the budget");
-}
-
-/** Whether each limit stays within that of the other budget, where an absent one allows nothing; one currency. */
-function isWithin({ currency, ...limits }: Budget, whole: Budget): boolean {
-  if (currency !== undefined && currency !== whole.currency) return false;
-  return (Object.keys(limits) as (keyof typeof limits)[]).every((name) => (limits[name] ?? 0) <= (whole[name] ?? 0));
+  const { allowedResources } = contract;
+  const resources = new Set<string>(allowedResources.map(({ resource }) => resource));
+  const operations = new Set<string>(allowedResources.flatMap((grant) => grant.operations));
+  const isAllowed =
+    scope.resources.every((name) => resources.has(name)) && scope.operations.every((name) => operations.has(name));
+  if (!isAllowed) return invalid("a resource or operation is beyond the contract");
+  const excess = budgetExcess([scope.budget], contract.budget);
+  return excess && refuse("BUDGET_EXCEEDED", `the scope is beyond the budget: ${excess}`);
 }

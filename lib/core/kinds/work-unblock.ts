@@ -4,6 +4,7 @@ import { nextDocument, stated, type WorkChange, workEffect } from "../work/effec
 import { hasRunningChild } from "../work/ending.ts";
 import { findWorkItem } from "../work/find.ts";
 import { closeLease, expireLease, isLeaseLive, leaseEnd, leaseTermsOf, moveLease } from "../work/leases.ts";
+import { withoutOwner } from "../work/reoffer.ts";
 import type { WorkItemAggregate } from "../work/state.ts";
 
 type Unblock = GroupAttempt<WorkUnblockCommandPayload>;
@@ -62,7 +63,7 @@ function requeued({ facts, now }: Unblock, item: WorkItemAggregate): WorkChange 
 
 /** Free to be offered again: the owner let it lapse. */
 function reopened(item: WorkItemAggregate, now: string): WorkChange {
-  const { owner: _, selectionBasis: __, submission: ___, ...workItem } = nextDocument(item, now, { state: "open" });
+  const workItem = withoutOwner(nextDocument(item, now, { state: "open" }));
   const { ownershipLease } = item;
   const blockedLease = blockedLeaseOf(item);
   const reason = "lapsed while blocked";

@@ -1,7 +1,8 @@
-import type { Actor, Conversation, WorkContract, WorkItem } from "../../../generated/types.ts";
+import type { Actor, WorkContract } from "../../../generated/types.ts";
 import { objectIdOf } from "../ids.ts";
 import type { Effect } from "../kind-row.ts";
-import { workEffect } from "./effect.ts";
+import { stated, workEffect } from "./effect.ts";
+import { foundWorkConversation, foundWorkItem, type WorkFounding } from "./founding.ts";
 import type { WorkItemAggregate } from "./state.ts";
 
 /** By what and whom a WorkItem was cancelled. */
@@ -15,28 +16,26 @@ export interface Cancellation {
 
 /**
  * The WorkItem that cleans up after a cancelled one, if its contract says so and it had ever been started (MWP-AUT-006):
- * open, on the contract that `constraints.compensation` holds.
+ * open, on the contract that `constraints.compensation` holds, and part of the same WorkItem as that one.
  */
 export function compensationOf(item: WorkItemAggregate, cancellation: Cancellation): readonly Effect[] {
   const { constraints } = item.document.contract;
   if (constraints?.cleanup !== "compensate" || item.executionLease === undefined) return [];
   const { signingHash, index = 0, authorizedBy, now } = cancellation;
   const { missionId, groupId, workItemId: compensatesWorkItemId } = item.document;
-  // Authorization checked that a whole Work Contract stands there.
-  const contract = constraints.compensation as object as WorkContract;
-  const common = { missionId, groupId, createdBy: authorizedBy, createdAt: now, revision: 1 };
-  const conversationId = objectIdOf("conversation", signingHash, index);
-  const workItemId = objectIdOf("work-item", signingHash, index);
-  const conversation: Conversation = {
-    ...common,
-    conversationId,
-    type: "work_item",
-    primaryWorkItemId: workItemId,
-    title: [...contract.goal].slice(0, 200).join(""),
-    access: { mode: "group" },
-    state: "active",
+  const founding: WorkFounding = {
+    missionId,
+    groupId,
+    workItemId: objectIdOf("work-item", signingHash, index),
+    conversationId: objectIdOf("conversation", signingHash, index),
+    // Authorization checked that a whole Work Contract stands there.
+    contract: constraints.compensation as object as WorkContract,
+    exclusive: true,
+    createdBy: authorizedBy,
+    authorizedBy,
+    now,
   };
-  const state = "open";
-  const workItem: WorkItem = { ...common, workItemId, conversationId, state, exclusive: true, contract, authorizedBy };
-  return [workEffect("work.authorized", { workItem, conversation, compensatesWorkItemId })];
+  const parts = { workItem: foundWorkItem(founding), conversation: foundWorkConversation(founding) };
+  const { parentWorkItemId } = item;
+  return [workEffect("work.authorized", { ...parts, compensatesWorkItemId, ...stated({ parentWorkItemId }) })];
 }
