@@ -126,7 +126,11 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     options.sessionOpened(agentId, epoch);
   }
 
-  const hub = createHub({ store, readState: (groupId) => lanes.group(groupId).read(), fault: health.fault });
+  const hub = createHub({
+    store,
+    inspect: (groupId, look) => lanes.group(groupId).inspect(look),
+    fault: health.fault,
+  });
   const organizationLane = createLane(organizationDomain(organizationId, registry, follow), services);
   const lanes = createLanes(
     clock,
@@ -139,7 +143,13 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
   const applyIntents = async (): Promise<void> => {
     await Promise.all((await store.groupsWithIntents()).map((groupId) => lanes.group(groupId).catchUp()));
   };
-  await applyIntents();
+  for (let left = await store.groupsWithIntents(); left.length > 0; ) {
+    await applyIntents();
+    const next = await store.groupsWithIntents();
+    // Intents make others; what does not move is left to the sweep.
+    if (next.join() === left.join()) break;
+    left = next;
+  }
   return {
     intake: createIntake(lanes, index, services),
     lanes,

@@ -27,7 +27,7 @@ import type { MembershipIndex } from "./membership-index.ts";
 import type { DomainRows, Pending } from "./pending.ts";
 
 /** Hands durable entries to the subscribers of a Group. */
-export type Publish = (groupId: string, entries: readonly Pending[], state: GroupState) => ReadonlySet<string>;
+export type Publish = (groupId: string, entries: readonly Pending[]) => ReadonlySet<string>;
 
 /** The log of one Group as a lane serialises it. */
 export function groupDomain(groupId: string, index: MembershipIndex, publish: Publish): Domain<GroupState> {
@@ -62,9 +62,9 @@ export function groupDomain(groupId: string, index: MembershipIndex, publish: Pu
       activeWork: activeWork(events),
       intents: intentRows(outcome.intents, events[0] ?? intent?.cause),
     }),
-    committed(entries, state) {
+    committed(entries) {
       for (const { rows } of entries) index.follow(rows.memberships ?? []);
-      return publish(groupId, entries, state);
+      return publish(groupId, entries);
     },
   };
 }
