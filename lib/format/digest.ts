@@ -12,6 +12,22 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer, digest.byteOffset, digest.byteLength);
 }
 
+/** SHA-256 over pieces; `text` ends it and is what {@link sha256Text} makes of all of them. */
+export interface Sha256 {
+  update(bytes: Uint8Array): void;
+  text(): string;
+}
+
+/** A SHA-256 that has seen nothing yet. */
+export function createSha256(): Sha256 {
+  if (native !== undefined) {
+    const hash = native.createHash("sha256");
+    return { update: (bytes) => void hash.update(bytes), text: () => `sha256:${hash.digest("hex")}` };
+  }
+  const hash = nobleSha256.create();
+  return { update: (bytes) => void hash.update(bytes), text: () => `sha256:${encodeHex(hash.digest())}` };
+}
+
 /** SHA-256 of bytes in its only text form, `sha256:` and 64 lower-case hex digits (MWP-FND-007). */
 export function sha256Text(bytes: Uint8Array): string {
   return `sha256:${native === undefined ? encodeHex(nobleSha256(bytes)) : nativeHex(native, bytes)}`;

@@ -1,4 +1,4 @@
-import type { ProtocolError } from "../../generated/types.ts";
+import type { Event, ProtocolError } from "../../generated/types.ts";
 import { validateProtocolError } from "../../generated/validators/error.js";
 import { parseJson } from "../json/parse.ts";
 import { isJsonObject, type JsonObject } from "../json/value.ts";
@@ -12,6 +12,8 @@ export interface CommandReceipt {
   /** Absent for an Organization-scoped Event. */
   readonly groupId?: string;
   readonly sequence?: number;
+  /** The Event itself, where the Command went with a read token. */
+  readonly event?: Event;
 }
 
 /** One HTTP answer, read whole. */
@@ -24,14 +26,24 @@ export interface Answer {
 export function readReceipt(answer: Answer, actionId: string, url: string): CommandReceipt {
   const body = objectIn(answer.body);
   if (answer.status !== 200 && answer.status !== 201) throw refusalIn(answer.status, body, url);
-  const { actionId: answered, eventId, groupId, sequence } = body ?? {};
+  const { actionId: named, cause, eventId, groupId, sequence } = body ?? {};
+  const isEvent = named === undefined && isJsonObject(cause) && cause.type === "command";
+  const answered = isEvent ? cause.id : named;
   if (answered !== actionId || typeof eventId !== "string") throw unreadable(answer.status, url);
   return {
     actionId,
     eventId,
     ...(typeof groupId === "string" && { groupId }),
     ...(typeof sequence === "number" && { sequence }),
+    ...(isEvent && { event: body as unknown as Event }),
   };
+}
+
+/** Reads a JSON object. Throws {@link MwpError} as {@link readReceipt} does. */
+export function readObject(answer: Answer, url: string): JsonObject {
+  const body = objectIn(answer.body);
+  if (answer.status !== 200 || body === undefined) throw refusalIn(answer.status, body, url);
+  return body;
 }
 
 /** The protocol error inside a problem document (RFC 9457), else what the status says about trying again. */

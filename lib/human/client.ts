@@ -30,6 +30,8 @@ export interface HumanClientOptions {
   readonly attemptsMax?: number;
   /** For one attempt, milliseconds; 15 s by default. */
   readonly answerMs?: number;
+  /** A read token of the same Principal, asked for before each Command: its receipt then has the Event itself. */
+  token?(): string | undefined | Promise<string | undefined>;
 }
 
 /** Commands of one human or service over HTTPS. */
@@ -69,7 +71,12 @@ export function createHumanClient(options: HumanClientOptions): HumanClient {
     }
   };
   const post = async ({ bytes, command }: SignedCommand): Promise<CommandReceipt> => {
-    const headers = { "content-type": "application/json", accept: "application/json, application/problem+json" };
+    const token = await options.token?.();
+    const headers = {
+      "content-type": "application/json",
+      accept: "application/json, application/problem+json",
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
     const body = bytes as Uint8Array<ArrayBuffer>;
     return readReceipt(await ask("/v0.1/commands", { method: "POST", headers, body }), command.actionId, base);
   };
