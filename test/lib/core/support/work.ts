@@ -6,13 +6,16 @@ import type {
   WorkContract,
   WorkOfferCommandPayload,
 } from "../../../../generated/types.ts";
+import { type Refusal, stateDocument } from "../../../../lib/core/mod.ts";
 import { formatInstantMs } from "../../../../lib/format/timestamp.ts";
+import { canonicalText } from "../../../../lib/json/canonical.ts";
 import {
   accepted,
   coordinator,
   createTeam,
   groupId,
   missionId,
+  refused,
   type Sending,
   send,
   type World,
@@ -186,4 +189,12 @@ export function createQueued(contractOver: object = {}): World {
 /** The instant some seconds from the world's now. */
 export function inSeconds(world: World, seconds: number): string {
   return formatInstantMs(world.nowMs + seconds * 1000);
+}
+
+/** The refusal of a Command. Throws where it is accepted, or where the state is not as it was. */
+export function refuses(world: World, sending: Sending): Refusal {
+  const before = canonicalText(stateDocument(world.state));
+  const refusal = refused(send(world, sending));
+  if (canonicalText(stateDocument(world.state)) !== before) throw new Error("a refused Command moved the state");
+  return refusal;
 }
