@@ -4,9 +4,8 @@ import type {
   Mission,
   MissionAssignCoordinatorCommandPayload,
 } from "../../../generated/types.ts";
-import { claimContextPackage, packagesOfOthers } from "../context.ts";
+import { claimContextPackage, packagesOfOthers, publicationFault } from "../context.ts";
 import { issueCoordinatorLease, revokeLease } from "../coordinator-lease.ts";
-import { contextPackageFault } from "../documents.ts";
 import type { AgentFact } from "../facts.ts";
 import { objectIdOf } from "../ids.ts";
 import type { IntentDraft } from "../intent.ts";
@@ -111,7 +110,7 @@ function handedPackage(attempt: Assign): Resolved<ContextPackage | undefined> | 
   if (carried !== undefined) {
     const isOwn = carried.generatedBy.id === coordinatorAgentId;
     if (isOwn || (named ?? carried.contextPackageId) !== carried.contextPackageId) return unavailable;
-    return contextPackageFault(attempt, carried) ?? resolved(carried);
+    return publicationFault(attempt, carried) ?? resolved(carried);
   }
   const others = packagesOfOthers(state, coordinatorAgentId);
   if (named === undefined) return resolved(others.at(-1));

@@ -1,7 +1,6 @@
 import type { MissionRenewCoordinatorCommandPayload } from "../../../generated/types.ts";
-import { claimContextPackage, packagesOfOthers } from "../context.ts";
+import { claimContextPackage, packagesOfOthers, publicationFault } from "../context.ts";
 import { renewLease } from "../coordinator-lease.ts";
-import { contextPackageFault } from "../documents.ts";
 import { type GroupAttempt, type GroupKind, type PolicyEffect, resolved } from "../kind-row.ts";
 import { membershipOf } from "../membership.ts";
 import { missionOf } from "../mission.ts";
@@ -26,7 +25,7 @@ export const missionRenewCoordinator: GroupKind<MissionRenewCoordinatorCommandPa
   claims: ({ contextPackage }) => claimContextPackage(contextPackage),
   resolve(attempt) {
     const { contextPackage } = attempt.payload;
-    const fault = contextPackage === undefined ? undefined : contextPackageFault(attempt, contextPackage);
+    const fault = contextPackage === undefined ? undefined : publicationFault(attempt, contextPackage);
     return fault ?? reconciliationFault(attempt) ?? resolved(undefined);
   },
   revision: (attempt) => missionOf(attempt).document.revision,
