@@ -1,11 +1,11 @@
-import type { ArtifactPublishCommandPayload } from "../../../generated/types.ts";
+import type { ArtifactPublishCommandPayload, Lease } from "../../../generated/types.ts";
 import type { JsonObject } from "../../json/value.ts";
 import { claim, takenIdentifier } from "../claims.ts";
 import type { GroupAttempt, GroupKind, Resolved } from "../kind-row.ts";
 import { invalid, type Rejection } from "../refusal.ts";
 import { isBefore, laterOf } from "../time.ts";
 import { findWorkItem } from "../work/find.ts";
-import { executionLeaseFault, isOwner } from "../work/owner.ts";
+import { executionLeaseFault, fenced } from "../work/owner.ts";
 import { isOwnSource } from "../work/provenance.ts";
 import type { WorkItemAggregate } from "../work/state.ts";
 
@@ -30,8 +30,14 @@ export const artifactPublish: GroupKind<ArtifactPublishCommandPayload, WorkItemA
   },
   item: (item) => item,
   forbidden({ command, payload }, item) {
-    const isCurrent = item.executionLease?.leaseId === payload.executionLeaseId;
-    return isCurrent && !isOwner(command.actor, item) ? "another Agent owns the WorkItem" : undefined;
+    const lease = citedLease(payload, item);
+    return lease !== undefined && lease.holderAgentId !== command.actor.id
+      ? "another Agent holds the lease"
+      : undefined;
+  },
+  ownershipFault({ payload }, item) {
+    const lease = citedLease(payload, item);
+    return lease?.ownershipEpoch === undefined ? undefined : fenced(item, lease.ownershipEpoch);
   },
   revision: (_, { document }) => document.revision,
   leaseFault: (attempt, item) => executionLeaseFault(attempt, item, attempt.payload.executionLeaseId),
@@ -41,6 +47,11 @@ export const artifactPublish: GroupKind<ArtifactPublishCommandPayload, WorkItemA
     return { ok: true, events: [{ kind: "artifact.published", ...place, payload: { artifact } }] };
   },
 };
+
+/** The lease that tells whose the work is: no other member of the payload does. */
+function citedLease({ executionLeaseId }: ArtifactPublishCommandPayload, item: WorkItemAggregate): Lease | undefined {
+  return item.executionLease?.leaseId === executionLeaseId ? item.executionLease : undefined;
+}
 
 function bind(attempt: Publish, found: Resolved<WorkItemAggregate>): Resolved<WorkItemAggregate> | Rejection {
   const { artifact } = attempt.payload;
