@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
 import { type Agent, type AgentOptions, connectAgent } from "../../lib/agent/mod.ts";
 import { detectProvider } from "../../lib/crypto/providers.ts";
-import { createHttpsFetch, createHumanClient, type HumanClient } from "../../lib/human/mod.ts";
+import {
+  createHttpClient,
+  createHttpsFetch,
+  createHumanClient,
+  type HttpClient,
+  type HumanClient,
+} from "../../lib/human/mod.ts";
 import { type DocumentSigner, keyPairSigner } from "../../lib/signed/sign.ts";
+import { UsageError } from "./exit.ts";
 import { readKeyFile } from "./key-files.ts";
 import type { KnownPrincipal, Organization } from "./organization.ts";
 
@@ -10,7 +17,7 @@ import type { KnownPrincipal, Organization } from "./organization.ts";
 export function knownPrincipal({ principals }: Organization, name: string): KnownPrincipal {
   const known = principals.get(name);
   if (known === undefined)
-    throw new Error(`no Principal named ${name} here; there is ${[...principals.keys()].join(", ")}`);
+    throw new UsageError(`no Principal named ${name} here; there is ${[...principals.keys()].join(", ")}`);
   return known;
 }
 
@@ -42,6 +49,19 @@ export function humanOf(organization: Organization, name: string): HumanClient {
   });
 }
 
-function signerOf({ keyId, keyFile }: KnownPrincipal): DocumentSigner {
+/** A human or service of the Organization as a reader of the HTTPS API, by its own key. */
+export function readerOf(organization: Organization, name: string): HttpClient {
+  const known = knownPrincipal(organization, name);
+  if (known.principal.type === "agent") throw new UsageError(`${name} is an Agent; name a human with --as`);
+  const { httpsUrl: baseUrl, authority, caFile } = organization;
+  return createHttpClient({
+    baseUrl,
+    credentials: { principal: known.principal, signer: signerOf(known), authority: authority.id },
+    fetch: createHttpsFetch({ ca: readFileSync(caFile, "utf8") }),
+  });
+}
+
+/** Signs with the key that lies beside the Organization file. */
+export function signerOf({ keyId, keyFile }: KnownPrincipal): DocumentSigner {
   return keyPairSigner(keyId, readKeyFile(keyFile), detectProvider());
 }

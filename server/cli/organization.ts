@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Actor } from "../../generated/types.ts";
 import type { KeyBinding, RegistryEvidence } from "../../lib/signed/registry-evidence.ts";
+import { UsageError } from "./exit.ts";
 
 /** Folder of the development Organization unless told otherwise. */
 export const developmentFolder = ".mwp";
@@ -78,15 +79,15 @@ function readFile(file: string): OrganizationFile {
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    throw new Error(`there is no Organization file ${file}; name one with --organization, \`mwp dev\` makes one`);
+    throw new UsageError(`there is no Organization file ${file}; name one with --organization, \`mwp dev\` makes one`);
   }
   let raw: Partial<OrganizationFile> | null;
   try {
     raw = JSON.parse(text) as Partial<OrganizationFile> | null;
   } catch {
-    throw new Error(`${file} is not JSON`);
+    throw new UsageError(`${file} is not JSON`);
   }
   const missing = members.find((name) => raw?.[name] === undefined);
-  if (missing !== undefined) throw new Error(`${file} is no Organization file: it has no ${missing}`);
+  if (missing !== undefined) throw new UsageError(`${file} is no Organization file: it has no ${missing}`);
   return raw as OrganizationFile;
 }
