@@ -178,25 +178,52 @@ export async function submitChild(
   child: Place,
 ): Promise<number> {
   const { groupId } = child;
-  const payload = grantOf(worker.principal);
-  eventOf(await owner.send("membership.change", { groupId, payload }));
-  const work = {
-    ...child,
-    workItemId: await authorize(coordinator, child, {
-      deadline: "2026-03-18T00:00:00Z",
-      budget: { modelTokenLimit: 10 },
-    }),
-  };
-  await giveTo(bench, coordinator, worker, work);
-  const started = eventOf(await start(worker, work));
-  await finish(bench, { coordinator, worker, started }, work);
-  const submit = { artifactHashes: [contentHash] };
-  const submitted = await coordinator.send("mission.submit_for_approval", {
-    groupId,
-    coordinatorEpoch: 1,
-    payload: submit,
-  });
+  eventOf(await owner.send("membership.change", { groupId, payload: grantOf(worker.principal) }));
+  const terms = { deadline: "2026-03-18T00:00:00Z", budget: { modelTokenLimit: 10 } };
+  return submitMission(
+    bench,
+    { coordinator, worker },
+    { ...child, workItemId: await authorize(coordinator, child, terms) },
+  );
+}
+
+/** Runs a WorkItem to its end and hands its Mission in; answers the revision to approve. */
+export async function submitMission(
+  bench: Bench,
+  { coordinator, worker }: { readonly coordinator: RawAgent; readonly worker: RawAgent },
+  place: Parent,
+): Promise<number> {
+  const { groupId } = place;
+  await giveTo(bench, coordinator, worker, place);
+  const started = eventOf(await start(worker, place));
+  await finish(bench, { coordinator, worker, started }, place);
+  const payload = { artifactHashes: [contentHash] };
+  const submitted = await coordinator.send("mission.submit_for_approval", { groupId, coordinatorEpoch: 1, payload });
   return (eventOf(submitted).payload as unknown as { mission: { revision: number } }).mission.revision;
+}
+
+/** A signed Approval of a Mission's revision and its one Artifact. */
+export function signedApproval(
+  bench: Bench,
+  approver: TestPrincipal,
+  { missionId, groupId }: Place,
+  over: object,
+): JsonObject & { readonly approvalId: string } {
+  const unsigned = {
+    approvalId: freshId(),
+    kind: "mission_final",
+    decision: "approved",
+    missionId,
+    groupId,
+    artifactHashes: [contentHash],
+    acceptancePolicyVersion: "1.0.0",
+    approver: { ...approver.actor },
+    comments: "Good.",
+    conditions: [],
+    occurredAt: formatInstantMs(bench.clock.nowMs()),
+    ...over,
+  } as unknown as JsonObject;
+  return signDocument("approval", unsigned, approver.signer).document as unknown as ReturnType<typeof signedApproval>;
 }
 
 /** The payload by which the owner of a child Mission approves it. */
@@ -205,21 +232,8 @@ export function approvalOf(
   owner: TestPrincipal,
   { parent, child, revision }: { readonly parent: Parent; readonly child: Place; readonly revision: number },
 ): JsonObject {
-  const approvalId = freshId();
-  const unsigned = {
-    approvalId,
-    kind: "child_mission",
-    decision: "approved",
-    ...child,
-    missionRevision: revision,
-    artifactHashes: [contentHash],
-    acceptancePolicyVersion: "1.0.0",
-    approver: { ...owner.actor },
-    comments: "Good.",
-    conditions: [],
-    occurredAt: formatInstantMs(bench.clock.nowMs()),
-  } as unknown as JsonObject;
-  const approval = signDocument("approval", unsigned, owner.signer).document as unknown as JsonObject;
+  const approval = signedApproval(bench, owner, child, { kind: "child_mission", missionRevision: revision });
+  const { approvalId } = approval;
   const evidence = evidenceOf(owner, parent, bench, { artifactHashes: [contentHash], details: { approvalId } });
   return { approval, parentEvidence: [evidence as unknown as JsonObject], parentCoordinatorEpoch: 1 };
 }
