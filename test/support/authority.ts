@@ -80,6 +80,8 @@ export interface Bench {
   readonly authority: Authority;
   readonly store: Store;
   readonly audience: string;
+  /** The network in the process, where that is what is served on. */
+  readonly memory: MemoryNetwork;
   /** Log lines written so far. */
   readonly logs: readonly string[];
   /** Folder of the store file, where there is one. */
@@ -173,6 +175,7 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
   const bench: Bench = {
     organization,
     clock,
+    memory,
     logs,
     folder,
     committed,
@@ -381,9 +384,12 @@ function overTls(port: number, ca: Buffer, { path, host, origin }: Reach): Opene
 type PlainAnswer = Omit<HttpAnswer, "json">;
 
 async function askMemory(network: MemoryNetwork, port: number, ask: HttpAsk): Promise<PlainAnswer> {
-  const { body, ...rest } = ask;
+  const { body, path: target, ...rest } = ask;
+  const [, path = "", query = ""] = /^([^?]*)\??(.*)$/.exec(target) ?? [];
   const reply = await network.request({
     port,
+    path,
+    query,
     ...rest,
     ...(body === undefined ? {} : { body: typeof body === "string" ? encodeUtf8(body) : body }),
   });
