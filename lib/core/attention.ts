@@ -1,7 +1,6 @@
 import type { Actor } from "../../generated/types.ts";
-import { seesEverything } from "./mission.ts";
+import { type Access, holdsOffice } from "./access.ts";
 import { samePrincipal } from "./principal.ts";
-import type { GroupState } from "./state.ts";
 import type { VisibleEvent } from "./visibility.ts";
 
 /** An attention filter as SUBSCRIBE carries it. */
@@ -41,15 +40,16 @@ export function prepareAttention(filter: AttentionFilter = {}): Attention {
 
 /**
  * Whether an Event passes a member's filter: all members of the filter must agree, and with `announcements` an
- * announcement passes in any case (P28). It only thins what {@link maySee} allows, never widens it (MWP-MSN-013).
+ * announcement passes in any case (P28); `access` is that of the Event. It only thins what {@link maySee} allows, never
+ * widens it (MWP-MSN-013).
  */
 export function passesAttention(
   attention: Attention,
   event: AttentionEvent,
   principal: Actor,
-  state: GroupState,
+  access: Access,
 ): boolean {
-  if (attention.announcements && isAnnouncement(event, state)) return true;
+  if (attention.announcements && isAnnouncement(event, access)) return true;
   return (
     admits(attention.eventKinds, event.kind) &&
     admits(attention.conversationIds, event.conversationId) &&
@@ -63,10 +63,10 @@ function admits(wanted: ReadonlySet<string> | undefined, value: string | undefin
 }
 
 /** `mission.*` Events, and Messages of Coordinator or MissionOwner in the planning Conversation. */
-function isAnnouncement({ kind, actor, conversationId }: AttentionEvent, state: GroupState): boolean {
+function isAnnouncement({ kind, actor, conversationId }: AttentionEvent, access: Access): boolean {
   if (kind.startsWith("mission.")) return true;
-  const planning = conversationId !== undefined && conversationId === state.mission?.mainConversationId;
-  return planning && kind.startsWith("message.") && seesEverything(state, actor);
+  const planning = conversationId !== undefined && conversationId === access.mainConversationId;
+  return planning && kind.startsWith("message.") && holdsOffice(access, actor);
 }
 
 function isMentioned({ payload }: AttentionEvent, principal: Actor): boolean {

@@ -2,6 +2,7 @@
  * The deterministic core: `decide` turns a state and a Command into Events or a refusal, `evolve` moves a state by an
  * Event. No clock, no randomness, no promise, no I/O.
  */
+export { type Access, accessAfter, accessOf, holdsOffice, isOpenTo } from "./access.ts";
 export { cardFault, newKeyBindings } from "./agent-card.ts";
 export { type Attention, type AttentionFilter, passesAttention, prepareAttention } from "./attention.ts";
 export {

@@ -22,7 +22,8 @@ export function readAccess(state: GroupState, principal: Actor, now: string): Re
 /**
  * Whether a Principal may see an Event of the Group, on a state that has this Event: from its visibility start on, in
  * Conversations it has access to, and Events of its own Membership at any sequence, the one that ends it last
- * (MWP-MSN-010, MWP-MSN-012, MWP-MSN-015). MissionOwner and Coordinator see everything while their Membership lasts.
+ * (MWP-MSN-010, MWP-MSN-012, MWP-MSN-015). MissionOwner and Coordinator see everything while their Membership lasts, an
+ * observer like any other member everything but the restricted Conversations it is not named in.
  */
 export function maySee(state: GroupState, principal: Actor, event: VisibleEvent): boolean {
   const member = membershipOf(state, principal);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AttentionFilter, maySee, passesAttention, prepareAttention } from "../../../lib/core/mod.ts";
+import { type AttentionFilter, accessOf, maySee, passesAttention, prepareAttention } from "../../../lib/core/mod.ts";
 import {
   accepted,
   conversationId,
@@ -25,7 +25,7 @@ const world = busy();
 const passed = (filter: AttentionFilter | undefined, principal = observer) => {
   const attention = prepareAttention(filter);
   return world.log
-    .filter((event) => passesAttention(attention, event, principal, world.state))
+    .filter((event) => passesAttention(attention, event, principal, accessOf(world.state)))
     .map((event) => event.sequence);
 };
 
@@ -61,7 +61,7 @@ describe("attention filters (P28, MWP-MSN-013)", () => {
         prepareAttention({ eventKinds: [], announcements: true }),
         { ...message, ...over },
         observer,
-        world.state,
+        accessOf(world.state),
       );
     expect(announced({})).toBe(true);
     expect(announced({ conversationId: "urn:example:conversation:other" })).toBe(false);
@@ -86,9 +86,11 @@ describe("attention filters (P28, MWP-MSN-013)", () => {
         const unfiltered = prepareAttention();
         for (const event of world.log) {
           const live =
-            maySee(world.state, principal, event) && passesAttention(attention, event, principal, world.state);
+            maySee(world.state, principal, event) &&
+            passesAttention(attention, event, principal, accessOf(world.state));
           const whole =
-            maySee(world.state, principal, event) && passesAttention(unfiltered, event, principal, world.state);
+            maySee(world.state, principal, event) &&
+            passesAttention(unfiltered, event, principal, accessOf(world.state));
           if (live) expect(whole).toBe(true);
         }
       }),

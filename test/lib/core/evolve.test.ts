@@ -85,7 +85,13 @@ describe("groupInvariants", () => {
       (state) => state.memberships.delete(`human ${owner.id}`),
       (state) => state.conversations.clear(),
       (state) =>
-        state.messages.set("urn:x:m", { conversationId: "urn:x:c", author: owner, kind: "message", state: "posted" }),
+        state.messages.set("urn:x:m", {
+          conversationId: "urn:x:c",
+          author: owner,
+          kind: "message",
+          state: "posted",
+          sequence: 1,
+        }),
       (state) => {
         state.mission = undefined;
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../../generated/types.ts";
+import type { Actor, Event } from "../../../generated/types.ts";
 import { createGroupState, prepareAttention } from "../../../lib/core/mod.ts";
 import { sha256Text } from "../../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../../lib/format/utf8.ts";
@@ -12,13 +12,14 @@ import { until } from "../../support/authority.ts";
 
 const groupId = "urn:example:group";
 
-function stored(sequence: number, bytes = 100, kind = "message.posted"): StoredEvent {
+function stored(sequence: number, bytes = 100, kind = "message.posted", more: object = {}): StoredEvent {
   const document = {
     eventId: `urn:example:event:${sequence}`,
     groupId,
     sequence,
     kind,
     payload: { text: "x".repeat(bytes) },
+    ...more,
   };
   const body = encodeUtf8(JSON.stringify(document));
   return {
@@ -83,7 +84,7 @@ function setUp(log: StoredEvent[] = []): { hub: Hub; log: StoredEvent[]; faults:
         return log.slice(after, after + limit);
       },
     },
-    readState: async () => createGroupState(groupId),
+    inspect: async (_, look) => look(createGroupState(groupId)),
     fault: (error) => void faults.push(error),
   });
   return { hub, log, faults, store };
@@ -115,7 +116,6 @@ describe("the hub", () => {
     hub.publish(
       groupId,
       log.map((event) => pending(event)),
-      createGroupState(groupId),
     );
     expect(writes).toEqual([3]);
   });
@@ -129,7 +129,6 @@ describe("the hub", () => {
     const answered = hub.publish(
       groupId,
       log.map((event) => pending(event, 1)),
-      createGroupState(groupId),
     );
     expect(reader.isOpen).toBe(true);
     expect(reader.bufferedBytes).toBeLessThan(3 * deliveryPauseBytes);
@@ -166,7 +165,7 @@ describe("the hub", () => {
       log.push(event);
       await Promise.resolve();
       if (sequence % 3 === 0) await Promise.resolve();
-      hub.publish(groupId, [pending(event)], createGroupState(groupId));
+      hub.publish(groupId, [pending(event)]);
     }
     await until(() => reader.sequences.length === 60);
     expect(reader.sequences).toEqual(range(60));
@@ -183,7 +182,7 @@ describe("the hub", () => {
           return new Promise((resolve) => reads.push(() => resolve(page)));
         },
       },
-      readState: async () => createGroupState(groupId),
+      inspect: async (_, look) => look(createGroupState(groupId)),
       fault: () => undefined,
     });
     const reader = new Reader(1);
@@ -193,13 +192,13 @@ describe("the hub", () => {
     await turn();
     // The second read finds nothing more; before its answer comes, Event 2 is committed and published.
     log.push(stored(2));
-    hub.publish(groupId, [pending(stored(2))], createGroupState(groupId));
+    hub.publish(groupId, [pending(stored(2))]);
     for (let n = 0; n < 5; n += 1) {
       reads.shift()?.();
       await turn();
     }
     log.push(stored(3));
-    hub.publish(groupId, [pending(stored(3))], createGroupState(groupId));
+    hub.publish(groupId, [pending(stored(3))]);
     for (let n = 0; n < 5; n += 1) {
       reads.shift()?.();
       await turn();
@@ -214,7 +213,7 @@ describe("the hub", () => {
     await turn();
     log.push(stored(1), stored(2), stored(3, 10, "mission.cancelled"), stored(4));
     const entries = log.map((event, index) => pending(event, index === 1 ? 1 : 2));
-    const answered = hub.publish(groupId, entries, createGroupState(groupId));
+    const answered = hub.publish(groupId, entries);
     expect(reader.sequences).toEqual([2, 3]);
     expect([...answered]).toEqual(["urn:example:event:2"]);
   });
@@ -240,7 +239,72 @@ describe("the hub", () => {
     expect([hub.deliveredThrough(7, groupId), hub.countOf(7), hub.isWatched(groupId)]).toEqual([1, 1, true]);
     hub.leave(7);
     expect([hub.deliveredThrough(7, groupId), hub.countOf(7), hub.isWatched(groupId)]).toEqual([0, 0, false]);
-    hub.publish(groupId, [pending(stored(2))], createGroupState(groupId));
+    hub.publish(groupId, [pending(stored(2))]);
     expect(reader.sequences).toEqual([1]);
+  });
+});
+
+describe("a restricted Conversation (MWP-MSN-015)", () => {
+  const member = { type: "agent", id: "urn:example:agent" } as const;
+  const other = { type: "agent", id: "urn:example:agent:other" } as const;
+  const conversationId = "urn:example:conversation:secret";
+  const inside = (sequence: number): StoredEvent => stored(sequence, 10, "message.posted", { conversationId });
+  const changed = (sequence: number, members: readonly Actor[], kind = "changed"): StoredEvent =>
+    stored(sequence, 10, `ext.mwp.toolkit.conversation_${kind}`, {
+      conversationId,
+      payload: { conversation: { conversationId, access: { mode: "restricted", members } } },
+    });
+  const publish = (hub: Hub, events: readonly StoredEvent[]): ReadonlySet<string> =>
+    hub.publish(
+      groupId,
+      events.map((event) => pending(event)),
+    );
+
+  it("shows a member that is removed in the middle of a commit exactly the Events before", async () => {
+    const { hub, log } = setUp();
+    const reader = new Reader(1);
+    hub.subscribe(reader, wish);
+    await turn();
+    log.push(changed(1, [member], "opened"), inside(2), changed(3, [other]), inside(4), stored(5), inside(6));
+    publish(hub, log);
+    expect(reader.sequences).toEqual([1, 2, 5]);
+    const later = [changed(7, [other, member]), inside(8)];
+    publish(hub, later);
+    expect(reader.sequences).toEqual([1, 2, 5, 7, 8]);
+  });
+
+  it("is judged by the access of each Event in every later commit too", async () => {
+    const { hub } = setUp();
+    const reader = new Reader(1);
+    hub.subscribe(reader, wish);
+    await turn();
+    publish(hub, [changed(1, [other], "opened"), inside(2)]);
+    publish(hub, [inside(3), stored(4)]);
+    publish(hub, [changed(5, [member]), inside(6)]);
+    expect(reader.sequences).toEqual([4, 5, 6]);
+  });
+
+  it("is judged by present access in a backfill, and by what is durable and not published yet (P28)", async () => {
+    const log = [changed(1, [member], "opened"), inside(2), inside(3)];
+    const { hub } = setUp(log);
+    const before = new Reader(1);
+    hub.subscribe(before, wish);
+    await turn();
+    expect(before.sequences).toEqual([1, 2, 3]);
+    publish(hub, [changed(4, [other]), inside(5)]);
+    log.push(changed(4, [other]), inside(5), stored(6));
+    const late = new Reader(2);
+    hub.subscribe(late, wish);
+    await turn();
+    expect(late.sequences).toEqual([6]);
+    // Durable, and read before it is published: the change moves the access of what follows it.
+    log.push(changed(7, [member]), inside(8), changed(9, [other]), inside(10));
+    const reading = new Reader(3);
+    hub.subscribe(reading, { ...wish, afterSequence: 6, grantedThrough: 10 });
+    await turn();
+    expect(reading.sequences).toEqual([7, 8]);
+    publish(hub, log.slice(5));
+    expect(reading.sequences).toEqual([7, 8]);
+    expect(before.sequences).toEqual([1, 2, 3, 6, 7, 8]);
   });
 });
