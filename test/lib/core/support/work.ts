@@ -11,10 +11,15 @@ import { formatInstantMs } from "../../../../lib/format/timestamp.ts";
 import { canonicalText } from "../../../../lib/json/canonical.ts";
 import {
   accepted,
+  advance,
+  agentCard,
+  contextPackage,
   coordinator,
   createTeam,
+  grant,
   groupId,
   missionId,
+  owner,
   refused,
   type Sending,
   send,
@@ -197,4 +202,32 @@ export function refuses(world: World, sending: Sending): Refusal {
   const refusal = refused(send(world, sending));
   if (canonicalText(stateDocument(world.state)) !== before) throw new Error("a refused Command moved the state");
   return refusal;
+}
+
+/** Moves the clock on, with the Coordinator's lease alive. */
+export function wait(world: World, seconds: number): World {
+  for (let left = seconds; left > 0; left -= 600) {
+    advance(world, Math.min(left, 600));
+    accepted(send(world, { kind: "mission.renew_coordinator", actor: coordinator, payload: {} }));
+  }
+  return world;
+}
+
+/** Grants one more Agent of the test worlds a Membership; a Card for it is registered, and a Session was opened. */
+export function addAgent(world: World, name: string, over: object = {}): Actor {
+  const actor: Actor = { type: "agent", id: `urn:example:agent:${name}` };
+  world.agents.set(actor.id, { card: agentCard(actor.id), cardVersion: 1, status: "active" });
+  world.sessions.set(actor.id, 1);
+  accepted(send(world, { kind: "membership.change", actor: owner, payload: grant(actor, over) }));
+  return actor;
+}
+
+/** What makes a Membership provisional: an expiry, an hour from now, and a Context Package. */
+export function provisional(world: World, over: object = {}): object {
+  const { sequence } = world.state;
+  const document = contextPackage({
+    contextPackageId: `urn:example:context-package:${world.serial}`,
+    sourceEventRange: { fromSequence: 1, toSequence: sequence, eventIds: ["urn:example:event:one"] },
+  });
+  return { state: "provisional", provisionalExpiresAt: inSeconds(world, 3600), contextPackage: document, ...over };
 }
