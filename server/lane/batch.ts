@@ -3,7 +3,7 @@ import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import type { AdmissionRow, AppendEntry, StoredCommand } from "../store/port.ts";
 import type { SealedEvent } from "../worker/seal.ts";
 import { actionIdCollision, actionKey, admissionFault, earlyAnswer, otherKey } from "./checks.ts";
-import { type Admitted, admitDocuments } from "./documents.ts";
+import { admitDocuments } from "./documents.ts";
 import type { Domain, Made, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
 import type { Prepared } from "./prepare.ts";
@@ -45,7 +45,7 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
   let answers: Answer[] = [];
   const entryByAction = new Map<string, number>();
   const claimed = new Set<string>();
-  const admitted: Admitted = new Map();
+  const admitted = new Map<string, string>();
   const nowMs = services.clock.nowMs();
   const nowText = formatInstantMs(nowMs);
 

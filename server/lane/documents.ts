@@ -87,7 +87,17 @@ async function admittedBefore(documents: readonly VerifiedDocument[], { store }:
 }
 
 /** Key IDs by signing hash, of documents that are about to be admitted. */
-export type Admitted = Map<string, string>;
+export type Admitted = ReadonlyMap<string, string>;
+
+/** Outcome of {@link admitDocuments}. */
+export interface Admission {
+  readonly rows: readonly AdmissionRow[];
+  readonly admitted: Admitted;
+  readonly fault?: DocumentFault;
+}
+
+// Most Commands carry no documents; they all share this.
+const nothing: Admission = { rows: [], admitted: new Map() };
 
 /**
  * Admits the documents that passed, at the time of the batch. `before` are those that Commands ahead of this one admit;
@@ -97,18 +107,19 @@ export function admitDocuments(
   { unadmitted, fault }: DocumentCheck,
   before: Admitted,
   { now, services }: { readonly now: string; readonly services: LaneServices },
-): { readonly rows: readonly AdmissionRow[]; readonly admitted: Admitted; readonly fault?: DocumentFault } {
-  const admitted: Admitted = new Map();
-  if (fault !== undefined) return { rows: [], admitted, fault };
+): Admission {
+  if (fault !== undefined) return { ...nothing, fault };
+  if (unadmitted.length === 0) return nothing;
+  const admitted = new Map<string, string>();
   const rows: AdmissionRow[] = [];
   for (const verified of unadmitted) {
     const { signingHash, keyId } = verified;
     const firstKeyId = admitted.get(signingHash) ?? before.get(signingHash);
     if (firstKeyId !== undefined && firstKeyId !== keyId)
-      return { rows: [], admitted, fault: notAdmitted(new VerificationFailure("record-binding-mismatch", "keyId")) };
+      return { ...nothing, fault: notAdmitted(new VerificationFailure("record-binding-mismatch", "keyId")) };
     if (firstKeyId !== undefined) continue;
     const row = admissionRow(verified, now, services);
-    if ("status" in row) return { rows: [], admitted, fault: row };
+    if ("status" in row) return { ...nothing, fault: row };
     admitted.set(signingHash, keyId);
     rows.push(row);
   }

@@ -33,6 +33,8 @@ export interface Domain<S> {
   timer?(state: S, due: TimerTask, facts: Facts): AutomaticOutcome;
   /** What an intent of another Group means now; domains that no intent is for have none (P14). */
   intent?(state: S, intent: Intent, facts: Facts): AutomaticOutcome;
+  /** Sequences of the Events whose text the redaction of a Message takes; domains without Messages have none (MWP-MSN-023). */
+  redacted?(state: S, targetMessageId: string): readonly number[];
   /** Rows to append with the Events, made before the state moves; or why they cannot be. */
   rows(state: S, outcome: Outcome, made: Made): DomainRows | Refused;
   /** What the process must follow once the entries are durable. Answers the IDs of the Events whose author got them in its own stream. */

@@ -10,6 +10,7 @@ import {
   evolveGroup,
   type Facts,
   type GroupState,
+  redactedSequences,
   type Intent,
   type PolicyLogDraft,
 } from "../../lib/core/mod.ts";
@@ -53,6 +54,7 @@ export function groupDomain(groupId: string, index: MembershipIndex, publish: Pu
       const isNothing = outcome.events.length + outcome.policyLog.length === 0;
       return isNothing ? { ...outcome, policyLog: [metNothing(intent, facts)] } : outcome;
     },
+    redacted: redactedSequences,
     rows: (state, outcome, { events, intent }): DomainRows => ({
       memberships: events.flatMap(membershipRow),
       identifiers: outcome.identifiers ?? [],

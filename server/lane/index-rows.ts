@@ -75,22 +75,23 @@ interface LeaseParts {
 
 /** How Events move the index of active work: an Execution Lease is opened or closed by the Event that holds it. */
 export function activeWork(events: readonly Event[]): Required<NonNullable<AppendEntry["activeWork"]>> {
-  const latest = new Map<string, { readonly row: ActiveWorkRow; readonly isActive: boolean }>();
-  for (const { payload } of events) {
-    const { executionLease, lease, closedLeases = [] } = payload as LeaseParts;
-    for (const one of [...closedLeases, executionLease, lease]) {
-      if (one?.leaseType !== "execution") continue;
-      const { holderAgentId: agentId, groupId, workItemId = "", state } = one;
-      const row = { agentId, groupId, workItemId };
-      latest.set(`${workItemId} ${agentId}`, { row, isActive: state === "active" });
-    }
-  }
-  if (latest.size === 0) return noChange;
+  const leases = events.flatMap(({ payload }) => executionLeases(payload as LeaseParts));
+  if (leases.length === 0) return noChange;
+  const latest = new Map(leases.map((lease) => [`${lease.workItemId} ${lease.holderAgentId}`, lease]));
   const rows = (isWanted: boolean): ActiveWorkRow[] =>
-    [...latest.values()].flatMap(({ row, isActive }) => (isActive === isWanted ? [row] : []));
+    [...latest.values()].flatMap(({ holderAgentId: agentId, groupId, workItemId = "", state }) =>
+      (state === "active") === isWanted ? [{ agentId, groupId, workItemId }] : [],
+    );
   return { set: rows(true), clear: rows(false) };
 }
 
+function executionLeases({ executionLease, lease, closedLeases = none }: LeaseParts): readonly Lease[] {
+  if (executionLease === undefined && lease === undefined && closedLeases.length === 0) return none;
+  const leases = [...closedLeases, executionLease, lease];
+  return leases.flatMap((one) => (one?.leaseType === "execution" ? [one] : []));
+}
+
+const none: readonly never[] = [];
 const noChange = { set: [], clear: [] } as const;
 
 /** The rows of deadlines that are set and cleared. */
@@ -115,6 +116,7 @@ export function deadlineRows(
 
 /** Of several changes of one deadline the last: the store makes those that set and those that clear each in one go. */
 function lastChanges(changes: readonly DeadlineChange[]): Iterable<DeadlineChange> {
+  if (changes.length < 2) return changes;
   const last = new Map<string, DeadlineChange>();
   for (const change of changes) {
     const { type, subjectId } = change.change === "set" ? change.deadline : change;

@@ -9,6 +9,8 @@ export interface Pending {
   readonly events: readonly SealedEvent[];
   readonly rows: DomainRows;
   readonly task: CommandTask | undefined;
+  /** What takes the place of earlier Events once it is durable. */
+  readonly renditions?: readonly SealedEvent[];
 }
 
 /** What a decision, a timer or an intent leaves to append beside its Events. */

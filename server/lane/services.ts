@@ -6,6 +6,7 @@ import type { DocumentVerifier } from "../../lib/signed/verify.ts";
 import type { Clock } from "../clock.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
 import type { Store } from "../store/port.ts";
+import type { AuditKey } from "../worker/audit-key.ts";
 import type { Sealer } from "../worker/seal.ts";
 import type { Committer } from "./committer.ts";
 
@@ -20,6 +21,7 @@ export interface LaneServices {
   readonly documents: DocumentVerifier;
   readonly payloads: PayloadValidators;
   readonly seal: Sealer;
+  readonly auditKey: AuditKey;
   readonly policy: Policy;
   readonly freshness: FreshnessWindow;
   /** Facts of the Organization's log: Cards and Session Epochs. */

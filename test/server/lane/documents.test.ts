@@ -83,7 +83,7 @@ function evidence(author: TestPrincipal, over: JsonObject = {}): JsonObject {
 const task = (payload: JsonObject, kind = "mission.approve"): CommandTask =>
   ({ command: { kind, payload } as unknown as Command }) as CommandTask;
 const check = (payload: JsonObject, kind?: string) => checkDocuments(task(payload, kind), services);
-const admit = (checked: Awaited<ReturnType<typeof check>>, before = new Map<string, string>()) =>
+const admit = (checked: Awaited<ReturnType<typeof check>>, before: ReadonlyMap<string, string> = new Map()) =>
   admitDocuments(checked, before, { now, services });
 
 async function keep(rows: readonly AdmissionRow[]): Promise<void> {
