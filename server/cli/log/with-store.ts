@@ -8,7 +8,7 @@ export async function withStore<T>(config: Config, use: (store: Store) => Promis
   const store = await openSqliteStore({ path: config.store.file, organizationId: config.organizationId }).catch(
     (error: unknown): never => {
       if (!(error instanceof StoreError) || error.code !== "held") throw error;
-      throw new UsageError(`${error.message}: stop that authority first, or ask it with --log GROUP and no --store`);
+      throw new UsageError(`${error.message}; or ask the authority itself, with --log GROUP and no --store`);
     },
   );
   try {

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { crew } from "../crew/crew.ts";
 import { demo } from "../demo.ts";
 import { dev } from "../dev.ts";
 import { developmentFolder, organizationDefault } from "../organization.ts";
@@ -25,7 +26,7 @@ export function addServingVerbs(program: Command): void {
     .action(serve);
 }
 
-/** `mwp invite`, `say`, `watch` and `demo`: a Group in talk, with the keys of a development Organization. */
+/** `mwp invite`, `say`, `watch`, `crew` and `demo`: a Group in talk, with the keys of a development Organization. */
 export function addTalkingVerbs(program: Command): void {
   program
     .command("invite")
@@ -51,6 +52,12 @@ export function addTalkingVerbs(program: Command): void {
     .option("--organization <file>", "Organization file", organizationDefault)
     .option("--as <name>", "the Agent that reads", "coordinator")
     .action(watch);
+  program
+    .command("crew")
+    .argument("<groupId>")
+    .description("let coordinator and worker work on a Mission until it ends, so that there is something to steer")
+    .option("--organization <file>", "Organization file", organizationDefault)
+    .action(crew);
   program
     .command("demo")
     .description("a human, a Coordinator and a Worker talk while the authority is killed and restarted")

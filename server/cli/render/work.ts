@@ -122,7 +122,7 @@ function leaseTexts(item: WorkItemView, now: View): readonly string[] {
 /** The lease that counts now, and how long it does. */
 function leaseCell(item: WorkItemView, now: View): string {
   const { ownershipLease, executionLease, blockedLease } = item;
-  const lease = executionLease ?? blockedLease ?? ownershipLease;
+  const lease = [executionLease, blockedLease, ownershipLease].find((one) => one?.state === "active");
   return lease === undefined ? "-" : `${lease.leaseType} ${leftOf(lease, now)}`;
 }
 
