@@ -57,7 +57,7 @@ export interface Leaving {
 
 /**
  * What becomes of a Principal that leaves an office: it keeps another one, or stays as a Worker while work of its own is
- * unfinished, under a new epoch either way; else its Membership ends, and what it was offered is withdrawn.
+ * unfinished and no longer, under a new epoch either way; else its Membership ends, and what it was offered is withdrawn.
  */
 export function officeLeft(state: GroupState, member: Actor, { now, keeps, mayWork }: Leaving): readonly Effect[] {
   const current = membershipOf(state, member);
@@ -67,6 +67,8 @@ export function officeLeft(state: GroupState, member: Actor, { now, keeps, mayWo
   if (role === undefined) return [membershipEnded(current, now, "office left"), ...fenceWork(state, member.id, now)];
   const { delegationGrants: _, ...document } = current.document;
   const membershipEpoch = document.membershipEpoch + 1;
-  const membership: Membership = { ...document, role, scopes: [scopes[role]], membershipEpoch };
+  // As with one that an acceptance activated, its expiry says that it lasts no longer than its work.
+  const expiry = role === "worker" ? { provisionalExpiresAt: now } : {};
+  const membership: Membership = { ...document, role, scopes: [scopes[role]], membershipEpoch, ...expiry };
   return [{ kind: "membership.changed", aggregateRevision: current.revision + 1, payload: { membership } }];
 }

@@ -89,6 +89,8 @@ describe("mission.assign_coordinator (MWP-MSN-005)", () => {
     const renewal = { kind: "mission.renew_coordinator", actor: coordinator, payload: {}, coordinatorEpoch: 1 };
     expect(refused(to(one, renewal)).code).toBe("AUTH_STALE_COORDINATOR");
     expect(refused(to(one, { ...renewal, coordinatorEpoch: 2 })).code).toBe("AUTH_FORBIDDEN");
+    const cancel = { kind: "work.cancel", actor: replacement, payload: { workItemId: item, reason: "Done." } };
+    expect(accepted(to(one, cancel)).events.map(({ kind }) => kind)).toEqual(["work.cancelled", "membership.ended"]);
     expect(faults(one)).toEqual([]);
   });
 
