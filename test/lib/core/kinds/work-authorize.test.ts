@@ -7,6 +7,7 @@ import {
   contract,
   createOpen,
   inSeconds,
+  offering,
   refuses,
   workConversationId,
   workItemId,
@@ -346,5 +347,57 @@ describe("a part of a WorkItem (MWP-FND-020)", () => {
     const world = createOpen();
     accepted(send(world, { kind: "work.cancel", actor: coordinator, payload: { workItemId, reason: "No." } }));
     expect(refuses(world, authorizing(part({}))).code).toBe("INVALID_STATE_TRANSITION");
+  });
+});
+
+describe("work of a child Mission (MWP-MSN-025)", () => {
+  const resource = "urn:example:resource:site";
+
+  /** A team whose Mission is the child of one that allows no more than this. */
+  function createChild(): World {
+    const world = createTeam();
+    const { mission } = world.state;
+    const parentContract = {
+      contractVersion: 1,
+      acceptanceCriteria: contract().acceptanceCriteria,
+      requiredCapabilities: [{ id: "example.build", version: "1.0.0" }],
+      allowedResources: [{ resource, operations: ["build", "inspect"] }],
+    };
+    const lineage = {
+      parentGroupId: "urn:example:group:parent",
+      rootMissionOwner: { type: "human", id: owner.id },
+      rootApprovalRequired: false,
+      failurePolicy: "block",
+      parentContract,
+      parentCoordinatorEpoch: 1,
+    } as const;
+    if (mission !== undefined) world.state.mission = { ...mission, lineage };
+    return world;
+  }
+
+  it("asks for no Capability, resource or operation beyond the contract that the child fulfils", () => {
+    const world = createChild();
+    for (const over of [
+      { requiredCapabilities: [{ id: "example.paint", version: "1.0.0" }] },
+      { allowedResources: [{ resource, operations: ["blast"] }] },
+      { allowedResources: [{ resource: "urn:example:resource:quarry", operations: ["build"] }] },
+    ]) {
+      expect(refusing(over, world).code, JSON.stringify(over)).toBe("AUTH_FORBIDDEN");
+    }
+    const within = {
+      allowedResources: [
+        { resource, operations: ["inspect"] },
+        { resource, operations: ["build"] },
+      ],
+    };
+    accepted(send(world, authorizing({ payload: { contract: contract(within) } })));
+  });
+
+  it("is offered by no contract that is corrected beyond it", () => {
+    const world = createChild();
+    accepted(send(world, authorizing()));
+    const more = { contractVersion: 2, allowedResources: [{ resource, operations: ["blast"] }] };
+    const payload = { contract: contract(more) };
+    expect(refuses(world, offering(world, { payload })).code).toBe("AUTH_FORBIDDEN");
   });
 });
