@@ -31,6 +31,7 @@ import { createSessions } from "./session/sessions.ts";
 import { createSessionToken } from "./session/token.ts";
 import type { Listen, TlsFiles } from "./socket/port.ts";
 import type { Store } from "./store/port.ts";
+import { createAuditKey } from "./worker/audit-key.ts";
 
 /** A service Principal of this process and what signs for it. */
 export interface ServiceIdentity {
@@ -43,6 +44,8 @@ export interface AuthorityOptions {
   readonly organizationId: string;
   readonly authority: ServiceIdentity;
   readonly registry: ServiceIdentity;
+  /** Secret of 32 bytes under which the originals of redacted Messages are kept and committed to (MWP-MSN-023). */
+  readonly auditKey: Uint8Array;
   readonly bootstrap: readonly BootstrapBinding[];
   readonly freshness: Config["freshness"];
   readonly store: Store;
@@ -90,6 +93,7 @@ export async function startAuthority(options: AuthorityOptions): Promise<Authori
     organizationId,
     authority: authority.actor,
     authoritySigner: authority.signer,
+    auditKey: createAuditKey(options.auditKey),
     store,
     clock,
     registry,

@@ -32,6 +32,8 @@ export interface Config {
   readonly publicHosts: readonly string[];
   readonly tls: { readonly certFile: string; readonly keyFile: string };
   readonly store: { readonly file: string };
+  /** File of the audit key, `keys/audit.key` unless named. */
+  readonly audit: { readonly keyFile: string };
   /** Folder of the content of Artifacts; beside the store's file unless named. */
   readonly artifacts: { readonly path: string };
   readonly socket: "auto" | "uws" | "ws";
@@ -49,6 +51,9 @@ export class ConfigError extends Error {
 
 /** Port served when the configuration names none. */
 export const portDefault = 8443;
+
+/** Audit key file, beside the configuration, where that names none. */
+export const auditKeyFileDefault = "keys/audit.key";
 
 /** Default freshness window: five minutes back, one minute ahead. */
 export const freshnessDefault: Config["freshness"] = { pastMs: 300_000, futureMs: 60_000 };
@@ -84,6 +89,7 @@ export function parseConfig(
     "tls",
     "store",
     "artifacts",
+    "audit",
     "socket",
     "services",
     "bootstrap",
@@ -99,6 +105,8 @@ export function parseConfig(
   const storeFile = resolve(folder, store.text("file"));
   const artifacts = root.child("artifacts", {});
   artifacts.onlyMembers(["path"]);
+  const audit = root.child("audit", {});
+  audit.onlyMembers(["keyFile"]);
   const services = root.child("services");
   services.onlyMembers(["authority", "registry"]);
   const freshness = root.child("freshness", {});
@@ -112,6 +120,7 @@ export function parseConfig(
     publicHosts: root.list("publicHosts", []).map((item) => item.asPublicHost()),
     tls: { certFile: resolve(folder, tls.text("certFile")), keyFile: resolve(folder, tls.text("keyFile")) },
     store: { file: storeFile },
+    audit: { keyFile: resolve(folder, audit.text("keyFile", auditKeyFileDefault)) },
     artifacts: { path: resolve(folder, artifacts.text("path", join(dirname(storeFile), "artifacts"))) },
     socket: root.oneOf("socket", ["auto", "uws", "ws"] as const, "auto"),
     services: {

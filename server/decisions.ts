@@ -27,6 +27,7 @@ import { membershipRowsMax, retryAfterMs } from "./limits.ts";
 import type { Health } from "./observe/health.ts";
 import type { AgentRegistry } from "./registry/registry.ts";
 import type { Store, StoredEvent } from "./store/port.ts";
+import type { AuditKey } from "./worker/audit-key.ts";
 import { createSealer } from "./worker/seal.ts";
 
 /** What decisions rest on. */
@@ -34,6 +35,7 @@ export interface DecisionOptions {
   readonly organizationId: string;
   readonly authority: Actor;
   readonly authoritySigner: DocumentSigner;
+  readonly auditKey: AuditKey;
   readonly store: Store;
   readonly clock: Clock;
   readonly registry: AgentRegistry;
@@ -96,6 +98,7 @@ export async function createDecisions(options: DecisionOptions): Promise<Decisio
     documents: options.documents,
     payloads,
     seal: createSealer({ organizationId, authority, signer: options.authoritySigner }),
+    auditKey: options.auditKey,
     policy: defaultPolicy,
     freshness: freshnessWindow(options.freshness),
     agent: (agentId): ReturnType<Facts["agent"]> => {

@@ -10,13 +10,14 @@ import { type Listen, SocketError } from "../socket/port.ts";
 import { listenUws } from "../socket/uws.ts";
 import { listenWs } from "../socket/ws.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
-import { readKeyFile } from "./key-files.ts";
+import { readAuditKeyFile, readKeyFile } from "./key-files.ts";
 
 /** Starts the authority that a configuration describes, on the adapters of this machine unless a network is given. */
 export async function launchAuthority(config: Config, log: Log, network?: Listen): Promise<Authority> {
   const provider = (await loadSodiumProvider()) ?? detectProvider();
   const authority = identityOf(config.services.authority, provider);
   const registry = identityOf(config.services.registry, provider);
+  const auditKey = readAuditKeyFile(config.audit.keyFile);
   const store = await openSqliteStore({ path: config.store.file, organizationId: config.organizationId });
   try {
     const artifacts = await openFileArtifacts(config.artifacts.path);
@@ -24,6 +25,7 @@ export async function launchAuthority(config: Config, log: Log, network?: Listen
       organizationId: config.organizationId,
       authority,
       registry,
+      auditKey,
       bootstrap: config.bootstrap,
       freshness: config.freshness,
       store,

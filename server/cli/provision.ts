@@ -10,9 +10,9 @@ import { formatInstantMs } from "../../lib/format/timestamp.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import type { JsonObject } from "../../lib/json/value.ts";
 import { keyPairSigner, signDocument } from "../../lib/signed/sign.ts";
-import type { BootstrapBinding } from "../config.ts";
+import { auditKeyFileDefault, type BootstrapBinding } from "../config.ts";
 import { ensureSelfSigned } from "../socket/self-signed.ts";
-import { createKeyFile } from "./key-files.ts";
+import { createAuditKeyFile, createKeyFile } from "./key-files.ts";
 import type { OrganizationFile } from "./organization.ts";
 
 /** Files of a development Organization. */
@@ -55,6 +55,9 @@ export async function provision(
     create(beside, listen, nowMs);
     renameSync(beside, folder);
   }
+  // An Organization of an earlier release has none yet.
+  const auditKey = join(folder, auditKeyFileDefault);
+  if (!existsSync(auditKey)) createAuditKeyFile(auditKey);
   const tls = { certFile: join(folder, certificate.certFile), keyFile: join(folder, certificate.keyFile) };
   mkdirSync(join(folder, "tls"), { recursive: true, mode: 0o700 });
   await ensureSelfSigned(tls, nowMs);
@@ -146,6 +149,7 @@ function create(folder: string, { host, port }: { readonly host: string; readonl
     publicHosts: ["localhost", "127.0.0.1"].map((name) => `${name}:${port}`),
     tls: certificate,
     store: { file: "authority.sqlite" },
+    audit: { keyFile: auditKeyFileDefault },
     services: { authority: service(authority), registry: service(registry) },
     bootstrap,
   });

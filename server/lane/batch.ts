@@ -7,6 +7,7 @@ import { admitDocuments } from "./documents.ts";
 import type { Domain, Made, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
 import type { Prepared } from "./prepare.ts";
+import { type Originals, redacting, withRenditions } from "./redaction.ts";
 import type { LaneServices } from "./services.ts";
 import type { CommandOutcome, CommandTask } from "./task.ts";
 
@@ -22,6 +23,8 @@ export interface CommandWork {
  */
 export interface Batch<S> {
   readonly pending: readonly Pending[];
+  /** Takes what its Commands may redact, before the first is decided. */
+  knows(originals: Originals): void;
   command(state: S, work: CommandWork, prepared: Prepared): S;
   timer(state: S, due: TimerTask): S;
   intent(state: S, intent: Intent): S;
@@ -43,6 +46,7 @@ interface Answer {
 export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch<S> {
   const pending: Pending[] = [];
   let answers: Answer[] = [];
+  let originals: Originals = new Map();
   const entryByAction = new Map<string, number>();
   const claimed = new Set<string>();
   const admitted = new Map<string, string>();
@@ -96,7 +100,11 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       command,
       admissions: admissionsOf(documents.rows, events),
     });
-    return { append, events, rows, task };
+    const keepsCopy = task.command.payload.keepAuditCopy !== false;
+    const redaction = redacting(domain, state, events, { originals, pending, keepsCopy, services });
+    if (redaction === undefined) return { append, events, rows, task };
+    const { renditions } = redaction;
+    return { append: { ...append, ...redaction.append }, events, rows, task, renditions };
   }
 
   function timer(state: S, due: TimerTask): S {
@@ -156,6 +164,9 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
 
   return {
     pending,
+    knows(found) {
+      originals = found;
+    },
     command,
     timer,
     intent,
@@ -163,8 +174,9 @@ export function createBatch<S>(domain: Domain<S>, services: LaneServices): Batch
       const ready = answers.filter(({ after }) => after <= durable);
       const undecided = answers.filter(({ after }) => after > durable).map(({ work }) => work);
       answers = [];
+      const shown = withRenditions(pending.slice(0, durable));
       for (const { work, after, outcome, isFirst = false } of ready) {
-        const event = pending[after - 1]?.events[0]?.stored;
+        const event = shown[after - 1]?.events[0]?.stored;
         if (outcome !== undefined) work.task.settle(outcome);
         else if (event !== undefined)
           work.task.settle({ status: "accepted", event, inStream: isFirst && inStream.has(event.eventId) });

@@ -10,9 +10,9 @@ import {
   evolveGroup,
   type Facts,
   type GroupState,
-  redactedSequences,
   type Intent,
   type PolicyLogDraft,
+  redactedSequences,
 } from "../../lib/core/mod.ts";
 import type { Domain } from "./domain.ts";
 import {

@@ -7,6 +7,7 @@ import { type CatchUp, createCatchUp } from "./catch-up.ts";
 import type { Domain, TimerTask } from "./domain.ts";
 import type { Pending } from "./pending.ts";
 import { type Prepared, prepare } from "./prepare.ts";
+import { readOriginals, withRenditions } from "./redaction.ts";
 import type { LaneServices } from "./services.ts";
 import { parseStoredEvent } from "./stored-event.ts";
 import { type CommandOutcome, type CommandTask, refusal } from "./task.ts";
@@ -118,6 +119,7 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
         work.map((item) => ("task" in item ? prepare(item.task, services) : undefined)),
       );
       let moving: S = state ?? (await load());
+      batch.knows(await readOriginals(domain, moving, tasksOf(work), services.store));
       if (mustLook) for (const intent of await waitingIntents()) moving = batch.intent(moving, intent);
       work.forEach((item, index) => {
         if ("task" in item) moving = batch.command(moving, item, prepared[index] as Prepared);
@@ -164,7 +166,7 @@ export function createLane<S>(domain: Domain<S>, services: LaneServices): Lane<S
     const stale = batch.pending.findIndex(({ events }, index) => !isCommitted(index) && events.length > 0);
     const decided = stale === -1 ? batch.pending.length : stale;
     const durable = batch.pending.filter((_, index) => index < decided && isCommitted(index));
-    const inStream = durable.length === 0 ? nobody : domain.committed(durable, moved);
+    const inStream = durable.length === 0 ? nobody : domain.committed(withRenditions(durable), moved);
     const undecided = batch.settle(decided, inStream);
     const hasStaleIntents = batch.pending.some(
       ({ append }, index) => append.appliedIntents !== undefined && !isCommitted(index),
@@ -239,6 +241,10 @@ function appendOf({ append }: Pending): AppendEntry {
 
 function commandsOf(work: readonly Work[]): readonly CommandWork[] {
   return work.filter((item): item is CommandWork => "task" in item);
+}
+
+function tasksOf(work: readonly Work[]): readonly CommandTask[] {
+  return commandsOf(work).map(({ task }) => task);
 }
 
 function timerKey({ kind, subjectId }: TimerTask): string {

@@ -45,7 +45,8 @@ export async function readOriginals<S>(
   const found = new Map<number, Original>();
   for (const sequence of new Set(sequences)) {
     const [stored] = await store.readGroupEvents(groupId, sequence - 1, 1);
-    if (stored !== undefined) found.set(sequence, { stored, command: await commandOf(parseStoredEvent(stored), store) });
+    if (stored !== undefined)
+      found.set(sequence, { stored, command: await commandOf(parseStoredEvent(stored), store) });
   }
   return found;
 }

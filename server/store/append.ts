@@ -46,6 +46,7 @@ export interface Writer<Log> {
   claimIdentifier(identifier: Identifier): boolean;
   insertAdmission(row: AdmissionRow): boolean;
   insertPolicy(entry: PolicyLogEntry): void;
+  insertAudit(record: Uint8Array): void;
   insertRegistry(entry: RegistryEntry): void;
   openSession(session: SessionOpening): void;
   putMembership(row: MembershipRow): void;
@@ -132,9 +133,10 @@ function claimIdentifiers<Log>(writer: Writer<Log>, entry: AppendEntry): boolean
 }
 
 function writeRows<Log>(writer: Writer<Log>, entry: AppendEntry): void {
-  const { memberships, policyLog, registry, session, deadlines, missions, activeWork } = entry;
+  const { memberships, policyLog, audit, registry, session, deadlines, missions, activeWork } = entry;
   for (const row of memberships ?? []) writer.putMembership(row);
   for (const policy of policyLog ?? []) writer.insertPolicy(policy);
+  for (const record of audit ?? []) writer.insertAudit(record);
   for (const change of registry ?? []) writer.insertRegistry(change);
   if (session !== undefined) writer.openSession(session);
   for (const key of deadlines?.clear ?? []) writer.clearDeadline(key);

@@ -256,6 +256,8 @@ export interface AppendEntry {
   /** Cleared first, then set. */
   readonly deadlines?: { readonly set?: readonly DeadlineRow[]; readonly clear?: readonly DeadlineKey[] };
   readonly redactions?: readonly Redaction[];
+  /** Protected audit records that are written with it or not at all: the sealed copies of what is redacted. */
+  readonly audit?: readonly Uint8Array[];
   readonly missions?: readonly MissionRow[];
   /** Cleared first, then set. */
   readonly activeWork?: { readonly set?: readonly ActiveWorkRow[]; readonly clear?: readonly ActiveWorkRow[] };

@@ -16,6 +16,7 @@ import type { Clock } from "../../server/clock.ts";
 import { freshnessDefault } from "../../server/config.ts";
 import { createLog } from "../../server/observe/log.ts";
 import { createMemoryNetwork, type MemoryNetwork } from "../../server/socket/memory.ts";
+import type { TlsFiles } from "../../server/socket/port.ts";
 import { listenUws } from "../../server/socket/uws.ts";
 import { listenWs } from "../../server/socket/ws.ts";
 import { createMemoryStore } from "../../server/store/memory.ts";
@@ -82,6 +83,7 @@ export interface Bench {
   readonly audience: string;
   /** The network in the process, where that is what is served on. */
   readonly memory: MemoryNetwork;
+  readonly tls: TlsFiles;
   /** Log lines written so far. */
   readonly logs: readonly string[];
   /** Folder of the store file, where there is one. */
@@ -146,6 +148,7 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
       organizationId: organization.id,
       authority: organization.authority,
       registry: organization.registry,
+      auditKey: testAuditKey,
       bootstrap: options.bootstrap ?? organization.bootstrap,
       freshness: freshnessDefault,
       store,
@@ -176,6 +179,7 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
     organization,
     clock,
     memory,
+    tls,
     logs,
     folder,
     committed,
@@ -239,6 +243,9 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
   };
   return bench;
 }
+
+/** The audit key of every test. */
+export const testAuditKey: Uint8Array = new Uint8Array(32).fill(7);
 
 export function missionPayload(
   organization: TestOrganization,

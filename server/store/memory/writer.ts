@@ -67,6 +67,7 @@ export function memoryWriter(tables: Tables, undo: Undo): Writer<MemoryLog> {
     insertAdmission: (row) => claim(tables.admissions, row.signingHash, { ...row, bytes: row.bytes.slice() }),
     insertPolicy: (entry) =>
       push(tables.policyLog, { ...entry, bytes: entry.bytes.slice(), position: tables.policyLog.length + 1 }),
+    insertAudit: (record) => push(tables.audit, record.slice()),
     insertRegistry: (entry) => push(tables.registry, decodeRegistryEntry(encodeRegistryEntry(entry))),
     openSession(session) {
       put(tables.epochs, session.agentId, session.epoch);

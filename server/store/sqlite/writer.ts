@@ -59,6 +59,7 @@ export function sqliteWriter(database: Database, names: Names): SqliteWriter {
   const insertCommand = one("INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
   const insertIdentifier = one("INSERT OR IGNORE INTO identifiers VALUES (?)");
   const insertPolicy = one("INSERT INTO policy_log (log, entry_id, entry) VALUES (?, ?, ?)");
+  const insertAudit = one("INSERT INTO audit (record) VALUES (?)");
   const insertAdmission = one("INSERT INTO admissions (kind, record_id, service, hash, record) VALUES (?, ?, ?, ?, ?)");
   const admit = one("INSERT OR IGNORE INTO admitted VALUES (?, last_insert_rowid())");
   const putMembership = one("INSERT OR REPLACE INTO memberships VALUES (?, ?, ?, ?, ?, ?)");
@@ -90,6 +91,7 @@ export function sqliteWriter(database: Database, names: Names): SqliteWriter {
     insertPolicy({ groupId, entryId, bytes }) {
       insertPolicy(groupId === undefined ? null : openLog(groupId), entryId, bytes);
     },
+    insertAudit: (record) => void insertAudit(record),
     insertAdmission({ signingHash, admissionRecordId, documentKind, authenticatedService, bytes }) {
       const service = names.number(actorName(authenticatedService.type, authenticatedService.id));
       const recordId = admissionRecordId === admissionRecordIdOf(signingHash) ? null : admissionRecordId;
