@@ -114,6 +114,9 @@ function grantedMembership(attempt: Change, current: MembershipAggregate | undef
   const contextPackageId = payload.contextPackage?.contextPackageId ?? live?.contextPackageId;
   const { provisionalExpiresAt } = payload;
   const terms = { role: payload.role, scopes: payload.scopes, visibilityStartSequence };
+  const isKept = live !== undefined && sameTerms(live, terms);
+  // A Grant rests on the Membership Epoch, and stays exactly as long as that does (MWP-MSN-022).
+  const delegationGrants = isKept ? live.delegationGrants : undefined;
   return {
     membershipId: current?.document.membershipId ?? objectIdOf("membership", signingHash),
     missionId,
@@ -121,7 +124,8 @@ function grantedMembership(attempt: Change, current: MembershipAggregate | undef
     member: payload.member,
     ...terms,
     state: payload.state,
-    membershipEpoch: nextEpoch(current, live !== undefined && sameTerms(live, terms)),
+    membershipEpoch: nextEpoch(current, isKept),
+    ...(delegationGrants === undefined ? {} : { delegationGrants }),
     ...(contextPackageId === undefined ? {} : { contextPackageId }),
     ...(provisionalExpiresAt === undefined ? {} : { provisionalExpiresAt }),
     grantedAt: live?.grantedAt ?? now,

@@ -16,12 +16,14 @@ export const budgetDimensions = [
 ] as const satisfies readonly (keyof Budget)[];
 
 /**
- * The dimension in which budgets together are more than a limit; `currency` where one is in another. An absent dimension
+ * The dimension in which budgets together are more than a limit; `currency` where money is in another one. An absent dimension
  * allows nothing.
  */
 export function budgetExcess(budgets: readonly Budget[], limit: Budget): keyof Budget | undefined {
-  const foreign = budgets.some(({ currency }) => currency !== undefined && currency !== limit.currency);
-  if (foreign) return "currency";
+  const isForeign = budgets.some(
+    ({ financialLimit, currency }) => financialLimit !== undefined && currency !== limit.currency,
+  );
+  if (isForeign) return "currency";
   return budgetDimensions.find((name) =>
     exceeds(
       budgets.map((budget) => budget[name] ?? 0),

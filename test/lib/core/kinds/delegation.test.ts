@@ -381,6 +381,17 @@ describe("a Grant is over at once (MWP-MSN-022)", () => {
     accepted(send(team.world, delegating(team, 1, { contract: costing(1) })));
   });
 
+  it("but not by a change that leaves the Membership its epoch", () => {
+    const team = createGranted();
+    const { world, delegate } = team;
+    const { scopes, role } = world.state.memberships.get(`agent ${delegate.id}`)!.document;
+    const { contextPackage } = provisional(world) as { readonly contextPackage: object };
+    const handed = { member: delegate, role, scopes, state: "active", contextPackage };
+    accepted(send(world, { kind: "membership.change", actor: owner, payload: handed }));
+    expect(world.state.memberships.get(`agent ${delegate.id}`)?.document.delegationGrants).toHaveLength(1);
+    accepted(send(world, delegating(team, 1, { contract: costing(1) })));
+  });
+
   it("and its grantee comes back without it", () => {
     const team = createGranted();
     const { world, delegate } = team;
