@@ -2796,6 +2796,17 @@ export type WorkResultAcceptedEventPayload = {
   child?: ChildLink;
   /** Approval of the child Mission. */
   approvalId?: ProtocolId;
+  /**
+   * Content that the approved child Mission brought; it is of this Group from now on (SUP-08).
+   *
+   * Items: Content of the child Mission, by its hash.
+   */
+  artifacts?: {
+    /** SHA-256 of the content. */
+    contentHash: Sha256Text;
+    /** Size of the content, in bytes. */
+    sizeBytes: SafeInteger;
+  }[];
 };
 /** Execution under a new Execution Lease (MWP-WRK-013). */
 export type WorkStartedEventPayload = {

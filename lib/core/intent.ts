@@ -1,5 +1,11 @@
 import type { Actor, Evidence, Membership, MissionCreatedEventPayload, Sha256Text } from "../../generated/types.ts";
 
+/** Content that an approved child Mission hands to its parent. */
+export interface ChildArtifact {
+  readonly contentHash: Sha256Text;
+  readonly sizeBytes: number;
+}
+
 /** What an accepted change in one Group means for another (P14). It cannot be refused, only meet what is over. */
 export interface IntentPayloads {
   /** The Group of a child Mission comes into being. */
@@ -15,7 +21,7 @@ export interface IntentPayloads {
     readonly reason: string;
     /** Of an approved child. */
     readonly approvalId?: string;
-    readonly artifactHashes?: readonly Sha256Text[];
+    readonly artifacts?: readonly ChildArtifact[];
     /** Signed Evidence for the parent WorkItem; none where no Command carried it. */
     readonly evidence: readonly Evidence[];
   };

@@ -9,6 +9,7 @@ import type {
   WorkItem,
   WorkLeaseTerms,
   WorkProposedEventPayload,
+  WorkResultAcceptedEventPayload,
 } from "../../../generated/types.ts";
 import type { GroupState } from "../state.ts";
 import type { Candidate, EvidenceRecord, WorkItemAggregate } from "../work/state.ts";
@@ -109,10 +110,14 @@ function foldSubmitted(state: GroupState, { payload }: Fact): void {
 }
 
 function foldReviewed(state: GroupState, { payload }: Fact): void {
-  const { evidence = [] } = payload as WorkParts;
+  const { evidence = [], artifacts = [] } = payload as WorkParts & Pick<WorkResultAcceptedEventPayload, "artifacts">;
   const item = workOf(state, payload);
   const all = [...item.evidence, ...evidence.map(recordOf)];
   keep(state, { ...moveItem(item, payload as WorkParts), evidence: all });
+  // What an approved child brought is content of this Group, without a manifest of its own here.
+  for (const { contentHash, sizeBytes } of artifacts) {
+    if (!state.artifacts.has(contentHash)) state.artifacts.set(contentHash, { contentHash, sizeBytes, manifests: [] });
+  }
 }
 
 function foldFailed(state: GroupState, { payload }: Fact): void {

@@ -1,6 +1,7 @@
-import type { ChildLink, Evidence, Sha256Text } from "../../../generated/types.ts";
+import type { ChildLink, Evidence } from "../../../generated/types.ts";
 import { failurePolicyOf } from "../child-terms.ts";
 import { objectIdOf } from "../ids.ts";
+import type { ChildArtifact } from "../intent.ts";
 import { isOver } from "../mission.ts";
 import { endedMission, endWork } from "../mission-end.ts";
 import { missionRow } from "../mission-table.ts";
@@ -36,7 +37,7 @@ export function endChild(applying: Ended): Meaning {
   if (isOver(state) || item === undefined || link === undefined) return nothing;
   if (!hasRunningChild(item) || link.missionId !== payload.missionId) return nothing;
   const child: Child = { item, link: { ...link, state: payload.outcome } };
-  if (payload.outcome === "approved") return { events: [verified(applying, child, payload.artifactHashes ?? [])] };
+  if (payload.outcome === "approved") return { events: [verified(applying, child, payload.artifacts ?? [])] };
   if (payload.outcome === "cancelled") return { events: [blocked(applying, child, { evidence: [] })] };
   const report = failureReport(applying, item);
   switch (failurePolicyOf(item.document.contract)) {
@@ -52,15 +53,15 @@ export function endChild(applying: Ended): Meaning {
 function verified(
   { payload, now }: Ended,
   { item, link: child }: Child,
-  artifactHashes: readonly Sha256Text[],
+  artifacts: readonly ChildArtifact[],
 ): IntentEffect {
   const { evidence, approvalId } = payload;
   const evidenceIds = evidence.map(({ evidenceId }) => evidenceId);
-  const submission = { artifactHashes: [...artifactHashes], evidenceIds, submittedAt: now };
+  const submission = { artifactHashes: artifacts.map(({ contentHash }) => contentHash), evidenceIds, submittedAt: now };
   const workItem = nextDocument(item, now, { state: "verified", submission });
   const [lease] = openLeases(item).map((one) => closeLease(one, "released", now, "child Mission approved"));
   const rest = { ...(lease && { ownershipLease: lease }), ...(approvalId === undefined ? {} : { approvalId }) };
-  return workEffect("work.result.accepted", { workItem, evidence, child, ...rest });
+  return workEffect("work.result.accepted", { workItem, evidence, child, artifacts, ...rest });
 }
 
 function blocked({ payload, now }: Ended, { item, link: child }: Child, report: FailureReport): IntentEffect {

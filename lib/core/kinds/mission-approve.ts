@@ -42,7 +42,7 @@ export const missionApprove: GroupKind<MissionApproveCommandPayload, undefined> 
   ownershipFault: ownerEpochFault,
   revision: (attempt) => missionOf(attempt).document.revision,
   handle(attempt) {
-    const { payload, now } = attempt;
+    const { state, payload, now } = attempt;
     const { approval, rootApproval, parentEvidence = [] } = payload;
     const aggregate = missionOf(attempt);
     const fault = submissionFault(aggregate, approval) ?? rootSubmissionFault(attempt);
@@ -54,7 +54,10 @@ export const missionApprove: GroupKind<MissionApproveCommandPayload, undefined> 
       ...(parentEvidence.length === 0 ? {} : { parentEvidence }),
     };
     const { approvalId, artifactHashes, comments } = approval;
-    const told = { approvalId, artifactHashes, evidence: parentEvidence, reason: comments || "approved" };
+    const artifacts = artifactHashes.map((contentHash) => {
+      return { contentHash, sizeBytes: state.artifacts.get(contentHash)?.sizeBytes ?? 0 };
+    });
+    const told = { approvalId, artifacts, evidence: parentEvidence, reason: comments || "approved" };
     return {
       ok: true,
       events: [{ kind: row.emits, aggregateRevision: ended.mission.revision, payload: { ...ended, ...carried } }],

@@ -35,7 +35,7 @@ export const missionSubmit: GroupKind<MissionSubmitForApprovalCommandPayload, un
     const { state, payload } = attempt;
     const { artifactHashes, evidence = [] } = payload;
     const hashes = [...artifactHashes, ...evidence.flatMap((document) => document.artifactHashes)];
-    if (!hashes.every((hash) => isAvailable(state, hash))) return invalid("an Artifact is not available");
+    if (!hashes.every((hash) => state.artifacts.has(hash))) return invalid("an Artifact is not available");
     return evidenceFault(attempt, evidence) ?? resolved(undefined);
   },
   revision: (attempt) => missionOf(attempt).document.revision,
@@ -58,14 +58,6 @@ export const missionSubmit: GroupKind<MissionSubmitForApprovalCommandPayload, un
     return { ok: true, events: [{ kind: row.emits, aggregateRevision: mission.revision, payload: effect }] };
   },
 };
-
-/** Whether content is published in the Group, or came to it as the approved result of a child Mission (SUP-08). */
-export function isAvailable({ artifacts, workItems }: GroupState, contentHash: string): boolean {
-  if (artifacts.has(contentHash)) return true;
-  return [...workItems.values()].some(({ child, document }) => {
-    return child?.state === "approved" && document.submission?.artifactHashes.some((hash) => hash === contentHash);
-  });
-}
 
 /** Evidence for the definition of done: of this Mission, naming criteria of it and a WorkItem of its own. */
 function evidenceFault(attempt: Submit, documents: readonly Evidence[]): Rejection | undefined {
