@@ -20,7 +20,7 @@ export function createHumanPlayer(
   const fetch: HttpFetch = (url, init) => {
     const { body } = init;
     // The first content of an Action ID is the one it stands for.
-    if (body !== undefined && !bodies.has(actionIdIn(body))) bodies.set(actionIdIn(body), body);
+    if (body instanceof Uint8Array && !bodies.has(actionIdIn(body))) bodies.set(actionIdIn(body), body);
     return https(url, init);
   };
   const client = createHumanClient({ ...options, fetch, backoff: { baseMs: 20, capMs: 300 }, attemptsMax: 1_000 });
