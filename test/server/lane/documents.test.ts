@@ -13,6 +13,7 @@ import { bootstrapRegistry } from "../../../server/registry/bootstrap.ts";
 import { loadRegistry } from "../../../server/registry/registry.ts";
 import { createMemoryStore } from "../../../server/store/memory.ts";
 import type { AdmissionRow, Store } from "../../../server/store/port.ts";
+import { contextPackageOf, grantOf, startBench, until } from "../../support/authority.ts";
 import { createOrganization, startMs, type TestOrganization, type TestPrincipal } from "../../support/organization.ts";
 
 const now = formatInstantMs(startMs);
@@ -190,5 +191,31 @@ describe("documents inside a Command", () => {
     const early = admitDocuments(checked, new Map(), { now: "2020-01-01T00:00:00Z", services });
     expect(early.rows).toEqual([]);
     expect(early.fault?.failure).toMatchObject({ reason: "trusted-time-outside-key-interval" });
+  });
+});
+
+describe("a Command whose document fails", () => {
+  it("changes nothing, tells its sender no reason and the auditor the stage (check 11, MWP-SDV-018)", async () => {
+    const bench = await startBench();
+    try {
+      const { owner, agents } = bench.organization;
+      const { missionId, groupId } = await bench.mission({ worker: false });
+      const head = await bench.store.groupHead(groupId);
+      const contextPackage = {
+        ...contextPackageOf(agents.coordinator, { missionId, groupId }),
+        summary: "Changed on the way.",
+      };
+      const provisional = { state: "provisional", provisionalExpiresAt: "2026-03-02T00:00:00Z", contextPackage };
+      const payload = grantOf(agents.worker, provisional);
+      const answer = await bench.postCommand(owner, "membership.change", { groupId, membershipEpoch: 1, payload });
+      expect(answer.json.error?.code).toBe("AUTH_INVALID_SIGNATURE");
+      expect(answer.text).not.toContain("mismatch");
+      await until(async () => (await bench.store.readAudit(0, 10)).length > 0);
+      const [row] = await bench.store.readAudit(0, 10);
+      expect(JSON.parse(Buffer.from(row?.bytes ?? []).toString())).toMatchObject({ stage: 6 });
+      expect(await bench.store.groupHead(groupId)).toBe(head);
+    } finally {
+      await bench.stop();
+    }
   });
 });

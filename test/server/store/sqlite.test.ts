@@ -6,13 +6,22 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sha256Text } from "../../../lib/format/digest.ts";
 import { encodeUtf8 } from "../../../lib/format/utf8.ts";
 import { openDatabase } from "../../../lib/sqlite/mod.ts";
+import { intentRow } from "../../../server/store/intents.ts";
 import { migrations } from "../../../server/store/migrations/list.ts";
 import type { Store } from "../../../server/store/port.ts";
 import { checkSqliteFile } from "../../../server/store/sqlite/check.ts";
 import { createCheckpointer, walBytesMax } from "../../../server/store/sqlite/checkpoint.ts";
 import { migrate } from "../../../server/store/sqlite/migrate.ts";
 import { createSqliteStore, openSqliteStore } from "../../../server/store/sqlite.ts";
-import { answer, command, documentIn, entry, organizationId, sessionOf } from "../../contract/store-entries.ts";
+import {
+  answer,
+  authority,
+  command,
+  documentIn,
+  entry,
+  organizationId,
+  sessionOf,
+} from "../../contract/store-entries.ts";
 
 const group = "urn:test:group:1";
 
@@ -224,6 +233,20 @@ describe("SQLite store", () => {
       expect(await checkSqliteFile(path())).toEqual([]);
       await store.close();
       await expect(checkSqliteFile(join(folder, "none.sqlite"))).rejects.toMatchObject({ name: "StoreError" });
+    });
+
+    it("names an intent whose cause is not in the log", async () => {
+      const store = await open();
+      const [causing] = entry(group, 0).events;
+      const cause = { eventId: causing!.eventId, actor: authority, correlationId: "urn:test:correlation" };
+      const draft = { kind: "cancel_child", groupId: "urn:test:group:2", subjectId: "urn:test:x" } as const;
+      await store.append([entry(group, 0, { intents: [intentRow({ ...draft, payload: { reason: "over" } }, cause)] })]);
+      await store.close();
+      expect(await checkSqliteFile(path())).toEqual([]);
+      const database = await openDatabase(path());
+      database.exec("UPDATE intents SET cause = 'urn:test:none'");
+      database.close();
+      expect((await checkSqliteFile(path())).join("\n")).toContain("an intent has no Event as its cause");
     });
 
     it.each([
