@@ -92,8 +92,8 @@ export interface HttpClient {
   /** One page of a Mission's Events after a sequence, as far as the caller may see them. */
   events(missionId: string, page?: { readonly after?: number; readonly limit?: number }): Promise<EventPage>;
   /**
-   * Live Events of all Groups, each once and in the order of its Group. Goes on by itself where the stream breaks off;
-   * ends with the signal, and throws when the authority refuses.
+   * Live Events of all Groups, each once and in the order of its Group. Goes on by itself where the stream breaks off
+   * once it has begun; ends with the signal, and throws when the authority refuses.
    */
   tail(options?: TailOptions): AsyncIterable<TailedEvent>;
   putArtifact(upload: ArtifactUpload): Promise<ArtifactReceipt>;

@@ -38,6 +38,7 @@ export async function* tail(
   let position = options.position ?? "";
   const isOver = (): boolean => signal?.aborted === true;
   let failures = 0;
+  let isOpened = false;
   while (!isOver()) {
     const stop = new AbortController();
     const leave = (): void => stop.abort();
@@ -47,6 +48,7 @@ export async function* tail(
       const chunks = await services.open(path, { accept: "text/event-stream", ...headers }, stop.signal);
       for await (const message of heard(readEventSource(chunks, lineBytesMax), clock, stop)) {
         failures = 0;
+        isOpened = true;
         if (message.id !== "") position = message.id;
         const tailed = message.data && readEvent(message.data, message.id, baseUrl);
         if (tailed !== undefined && isNew(seen, tailed.event)) yield tailed;
@@ -54,7 +56,7 @@ export async function* tail(
       }
     } catch (error) {
       if (isOver()) return;
-      if (error instanceof MwpError && !error.retryable) throw error;
+      if (!isOpened || (error instanceof MwpError && !error.retryable)) throw error;
       failures += 1;
     } finally {
       signal?.removeEventListener("abort", leave);
@@ -97,10 +99,14 @@ function isNew(seen: Map<string, number>, { groupId = "", sequence = 0 }: Event)
 
 function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const cancel = clock.after(ms, resolve);
-    signal?.addEventListener("abort", () => {
+    const leave = (): void => {
       cancel();
       resolve();
+    };
+    const cancel = clock.after(ms, () => {
+      signal?.removeEventListener("abort", leave);
+      resolve();
     });
+    signal?.addEventListener("abort", leave, { once: true });
   });
 }

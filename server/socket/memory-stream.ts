@@ -66,7 +66,7 @@ export function collectStream(
       },
       cut: () => over(() => reject(new SocketError("body-aborted", "the answer broke off"))),
     };
-    reader.signal?.addEventListener("abort", () => writer.cut());
+    reader.signal?.addEventListener("abort", () => writer.cut(), { once: true });
     if (reader.signal?.aborted === true) writer.cut();
     else stream.start(writer);
   });

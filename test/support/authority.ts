@@ -208,7 +208,8 @@ export async function startBench(options: BenchOptions = {}): Promise<Bench> {
         network === "memory"
           ? await askMemory(memory, authority.port, ask)
           : await askTls(authority.port, trustOf(tls), ask);
-      return { ...answer, json: answer.text === "" ? {} : JSON.parse(answer.text) };
+      const isJson = answer.text !== "" && answer.headers["content-type"]?.includes("json") === true;
+      return { ...answer, json: isJson ? JSON.parse(answer.text) : {} };
     },
     signAs: (principal, kind, fields) =>
       buildCommand(kind, fields, {

@@ -10,7 +10,7 @@ import { createHttpsFetch, type HttpClient, type HttpClientOptions } from "../..
 import type { Bench, HttpAnswer } from "./authority.ts";
 import type { TestPrincipal } from "./organization.ts";
 import { projectRoot } from "./source-graph.ts";
-import { testTls, trustOf } from "./tls.ts";
+import { trustOf } from "./tls.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -67,17 +67,17 @@ export function ask(bench: Bench, token: string, path: string, headers: Record<s
 }
 
 /** The client of the library over real TLS; the clock of the bench says what time it is. */
-export async function clientOf(
+export function clientOf(
   bench: Bench,
   credentials: TestPrincipal | { token(): string },
   over: Partial<HttpClientOptions> = {},
-): Promise<HttpClient> {
+): HttpClient {
   const authority = bench.organization.authority.actor.id;
   return createHttpClient({
     baseUrl: `https://${bench.audience}`,
     credentials:
       "actor" in credentials ? { principal: credentials.actor, signer: credentials.signer, authority } : credentials,
-    fetch: createHttpsFetch({ ca: trustOf(await testTls()) }),
+    fetch: createHttpsFetch({ ca: trustOf(bench.tls) }),
     clock: {
       nowMs: () => bench.clock.nowMs(),
       after(ms, action) {
