@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Actor } from "../../../../generated/types.ts";
 import type { JsonObject } from "../../../../lib/json/value.ts";
 import { contract, evidenceOf, publish, put } from "../support/put.ts";
 import {
@@ -147,6 +148,11 @@ describe("the approval of a child Mission (M6, W16, SUP-08)", () => {
     });
     expect(faults(one)).toEqual([]);
     // The child's Artifacts are the parent's to submit.
+    expect(one.root.state.artifacts.get(artifactHash)).toEqual({
+      contentHash: artifactHash,
+      sizeBytes: 1,
+      manifests: [],
+    });
     const payload = { artifactHashes: [artifactHash] };
     accepted(
       sendTo(one, "urn:example:group:one", { kind: "mission.submit_for_approval", actor: coordinator, payload }),
@@ -228,6 +234,25 @@ describe("the approval of a child Mission (M6, W16, SUP-08)", () => {
     expect(refused(approve(one, {}, revision)).code).toBe("APPROVAL_REQUIRED");
     child.policy = { ...child.policy, rootApprovalOfRiskyChildren: false };
     accepted(approve(one, {}, revision));
+  });
+
+  it("or a request for changes is the Parent Coordinator's, of the parent's present epoch (M5, P25)", () => {
+    const one = tree();
+    foundedChild(one);
+    const revision = submit(one);
+    const request = (over: object = {}) => {
+      const payload = {
+        approval: childApproval(revision, { decision: "changes_requested" }),
+        parentCoordinatorEpoch: 1,
+        ...over,
+      };
+      return sendTo(one, childGroupId, { kind: "mission.request_changes", actor: coordinator, payload });
+    };
+    expect(refused(request({ parentCoordinatorEpoch: undefined })).code).toBe("INVALID_COMMAND");
+    expect(refused(request({ parentCoordinatorEpoch: 2 })).code).toBe("AUTH_STALE_COORDINATOR");
+    expect(accepted(request()).intents).toEqual([]);
+    expect(worldOf(one, childGroupId).state.mission!.document.state).toBe("active");
+    expect(faults(one)).toEqual([]);
   });
 
   it("is neither the child Coordinator's nor the root human's (MWP-FND-013)", () => {
@@ -362,6 +387,23 @@ describe("the failure of a child Mission (M8, W17, SUP-09)", () => {
     expect(last(one)).toMatchObject({ kind: "work.blocked", payload: { child: { state: "cancelled" } } });
     expect(one.root.state.mission!.document.state).toBe("active");
     expect(faults(one)).toEqual([]);
+  });
+});
+
+describe("the cancellation of a child Mission (M7, P25)", () => {
+  const cancelChild = (one: Tree, actor: Actor, over: object = {}) =>
+    sendTo(one, childGroupId, { kind: "mission.cancel", actor, payload: { reason: "Enough.", ...over } });
+
+  it("is its Parent Coordinator's of the present epoch, or policy's, and not the observing human's (MWP-MSN-003)", () => {
+    const one = tree();
+    foundedChild(one);
+    expect(refused(cancelChild(one, coordinator)).code).toBe("INVALID_COMMAND");
+    expect(refused(cancelChild(one, coordinator, { parentCoordinatorEpoch: 2 })).code).toBe("AUTH_STALE_COORDINATOR");
+    expect(refused(cancelChild(one, childCoordinator, { parentCoordinatorEpoch: 1 })).code).toBe("AUTH_FORBIDDEN");
+    expect(refused(cancelChild(one, owner)).code).toBe("AUTH_FORBIDDEN");
+    expect(accepted(cancelChild(one, policyService)).intents).toMatchObject([
+      { kind: "child_ended", payload: { outcome: "cancelled", evidence: [] } },
+    ]);
   });
 });
 
