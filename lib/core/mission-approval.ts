@@ -48,10 +48,10 @@ export function submissionFault({ submission }: MissionAggregate, approval: Appr
   return isSame ? undefined : invalid("the Approval names another Artifact set than was submitted");
 }
 
-/** Whether high-risk or destructive work was part of a Mission, whatever became of it short of cancellation (SUP-08). */
+/** Whether high-risk or destructive work was part of a Mission; what was cancelled before it ever started was not (SUP-08). */
 export function hadRiskyWork({ workItems }: GroupState): boolean {
-  return [...workItems.values()].some(({ document: { state, contract } }) => {
-    return state !== "cancelled" && isRisky(contract.sideEffectRisk);
+  return [...workItems.values()].some(({ document: { state, contract }, executionLease }) => {
+    return isRisky(contract.sideEffectRisk) && (state !== "cancelled" || executionLease !== undefined);
   });
 }
 

@@ -66,17 +66,14 @@ export const missionCreateChild: GroupKind<MissionCreateChildCommandPayload, Bou
     const parent = missionOf(attempt);
     const { contract, workItemId } = item.document;
     const bounds = { parent, contract, parts: partsOf(state, workItemId), policy: facts.policy };
-    const fault = childTermsFault(payload, bounds);
+    const reason = selectionFault(payload, contract, coordinator);
+    const fault = reason === undefined ? childTermsFault(payload, bounds) : invalid(reason);
     if (fault !== undefined) return fault;
-    const reason = selectionFault(payload, bounds.contract, coordinator);
-    if (reason !== undefined) return invalid(reason);
     const created = foundChild(attempt, bound, bounds);
     const child = linkTo(created, childDepth(parent));
     const linked = nextDocument(item, now, {});
     const taken = takeOver({ ...item, document: linked }, takerOf(attempt), now);
-    const first = workEffect(row.emits, { workItem: linked, child, mission: created.mission } as {
-      workItem: typeof linked;
-    });
+    const first = workEffect(row.emits, { workItem: linked, child, mission: created.mission });
     const requiredResolution = "The child Mission ends.";
     return {
       ok: true,
