@@ -1,4 +1,4 @@
-import { isRedactedRendition, type VerifiedEvent } from "./event.ts";
+import { confirmsRedaction, type RedactionClaim, redactionClaim, type VerifiedEvent } from "./event.ts";
 import { fullVisibilityFrom, type OwnMembership, ownMembershipIn } from "./membership.ts";
 
 /** Events held back because they came early; more are dropped, the authority sends them again. */
@@ -10,7 +10,8 @@ const recentMax = 1_024;
 interface Trace {
   readonly eventId: string;
   readonly signingHash: string;
-  readonly redacted: boolean;
+  /** Of a redacted rendition. */
+  readonly claim: RedactionClaim | undefined;
 }
 
 /**
@@ -32,6 +33,10 @@ export interface Inbox {
   readonly held: Map<number, VerifiedEvent>;
   /** The Events handed on last, by sequence. */
   readonly recent: Map<number, Trace>;
+  /** Redactions handed on last, by Event ID. */
+  readonly redactions: Map<string, VerifiedEvent>;
+  /** What renditions claim of redactions that have not come yet, by the Event ID they name. */
+  readonly unconfirmed: Map<string, readonly RedactionClaim[]>;
 }
 
 /**
@@ -52,7 +57,8 @@ export function createInbox(
   start: { readonly position: number; readonly membership?: OwnMembership | undefined; readonly filtered: boolean },
 ): Inbox {
   const { position, membership, filtered } = start;
-  return { agentId, position, membership, filtered, gapAt: -1, jumpsThrough: 0, held: new Map(), recent: new Map() };
+  const memory = { held: new Map(), recent: new Map(), redactions: new Map(), unconfirmed: new Map() };
+  return { agentId, position, membership, filtered, gapAt: -1, jumpsThrough: 0, ...memory };
 }
 
 /**
@@ -66,7 +72,7 @@ export function createInbox(
  */
 export function accept(inbox: Inbox, event: VerifiedEvent, isAnswer: boolean): InboxOutcome {
   const sequence = sequenceOf(event);
-  if (contradicts(inbox, sequence, traceOf(event))) return { deliver: [], fault: "contradiction" };
+  if (contradicts(inbox, sequence, event)) return { deliver: [], fault: "contradiction" };
   if (sequence <= inbox.position) return { deliver: [] };
   const isAhead = sequence > inbox.position + 1;
   const skipsOwed = isAhead && isOwedAll(inbox, sequence);
@@ -118,20 +124,52 @@ function handOn(inbox: Inbox, event: VerifiedEvent): VerifiedEvent {
   inbox.position = sequence;
   inbox.membership = ownMembershipIn(event, inbox.agentId) ?? inbox.membership;
   inbox.held.delete(sequence);
-  inbox.recent.set(sequence, traceOf(event));
-  if (inbox.recent.size > recentMax) inbox.recent.delete(inbox.recent.keys().next().value as number);
+  const trace = traceOf(event);
+  remember(inbox.recent, sequence, trace);
+  if (event.document.kind === "message.redacted") {
+    remember(inbox.redactions, trace.eventId, event);
+    inbox.unconfirmed.delete(trace.eventId);
+  }
   return event;
 }
 
-/** A second form of a known Event is legitimate only as its redacted rendition. */
-function contradicts(inbox: Inbox, sequence: number, trace: Trace): boolean {
+/**
+ * Whether an Event and what is known cannot both be true. A second form of a known Event is legitimate only as its
+ * redacted rendition, and a rendition, second form or first, only as long as the `message.redacted` that it names does
+ * not say otherwise (MWP-MSN-023).
+ */
+function contradicts(inbox: Inbox, sequence: number, event: VerifiedEvent): boolean {
+  const trace = traceOf(event);
   const held = inbox.held.get(sequence);
   const known = inbox.recent.get(sequence) ?? (held && traceOf(held));
-  if (known === undefined) return false;
-  if (known.eventId !== trace.eventId) return true;
-  return known.signingHash !== trace.signingHash && !known.redacted && !trace.redacted;
+  if (known !== undefined && known.eventId !== trace.eventId) return true;
+  const isSecondForm = known !== undefined && known.signingHash !== trace.signingHash;
+  if (isSecondForm && (trace.claim === undefined || known.claim !== undefined)) return true;
+  if (trace.claim !== undefined && (known === undefined || isSecondForm)) return isDenied(inbox, trace.claim);
+  const claims = inbox.unconfirmed.get(trace.eventId) ?? [];
+  return !claims.every((claim) => confirmsRedaction(event, claim));
+}
+
+/** Whether the redaction that a rendition names is known and another one; otherwise the claim waits for it. */
+function isDenied(inbox: Inbox, claim: RedactionClaim): boolean {
+  const early = [...inbox.held.values()].find(({ document }) => document.eventId === claim.byEventId);
+  const redaction = inbox.redactions.get(claim.byEventId) ?? early;
+  if (redaction !== undefined) return !confirmsRedaction(redaction, claim);
+  const waiting = inbox.unconfirmed.get(claim.byEventId) ?? [];
+  if (!waiting.some(({ messageIds: [messageId] }) => messageId === claim.messageIds[0]))
+    remember(inbox.unconfirmed, claim.byEventId, [...waiting, claim]);
+  return false;
+}
+
+function remember<K, V>(map: Map<K, V>, key: K, value: V): void {
+  map.set(key, value);
+  if (map.size <= recentMax) return;
+  for (const oldest of map.keys()) {
+    map.delete(oldest);
+    return;
+  }
 }
 
 function traceOf(event: VerifiedEvent): Trace {
-  return { eventId: event.document.eventId, signingHash: event.signingHash, redacted: isRedactedRendition(event) };
+  return { eventId: event.document.eventId, signingHash: event.signingHash, claim: redactionClaim(event) };
 }

@@ -124,7 +124,9 @@ export function storeReads(store: () => Store): void {
         signingHash: sha256Text(bytes),
         acceptedAt: "2026-02-01T00:00:00Z",
       };
-      expect(await append(entry(group, 2, { redactions: [{ rendition }] }))).toEqual([committed]);
+      const audit = [encodeUtf8("sealed")];
+      expect(await append(entry(group, 2, { redactions: [{ rendition }], audit }))).toEqual([committed]);
+      expect(await store().readAudit(0, 10)).toStrictEqual([{ position: 1, bytes: audit[0] }]);
       expect((await store().readGroupEvents(group, 0, 10))[0]).toStrictEqual(rendition);
       expect(await store().findEvent(rendition.eventId)).toStrictEqual(rendition);
       expect(await store().groupHead(group)).toBe(3);
@@ -144,7 +146,9 @@ export function storeReads(store: () => Store): void {
       const bytes = encodeUtf8("rendition");
       const good = { ...original.events[0]!, bytes, signingHash: sha256Text(bytes) };
       const bad = { ...good, eventId: original.events[1]!.eventId };
-      const outcome = await append(entry(group, 2, { redactions: [{ rendition: good }, { rendition: bad }] }));
+      const redactions = [{ rendition: good }, { rendition: bad }];
+      const outcome = await append(entry(group, 2, { redactions, audit: [encodeUtf8("sealed")] }));
+      expect(await store().readAudit(0, 10)).toEqual([]);
       expect(outcome).toEqual([{ status: "stale", fact: "sequence" }]);
       expect(await store().readGroupEvents(group, 0, 10)).toStrictEqual(original.events);
       expect((await store().findEventAdmission(good.eventId))?.signingHash).toBe(original.events[0]!.signingHash);
@@ -234,6 +238,9 @@ export function storeReads(store: () => Store): void {
       });
       await store().putReadToken(token(1, 100));
       await store().putReadToken(token(2, 200));
+      const ofAgent = { ...token(4, 200), principal: { type: "agent", id: agent } as const, sessionEpoch: 3 };
+      await store().putReadToken(ofAgent);
+      expect(await store().findReadToken(ofAgent.tokenHash)).toEqual(ofAgent);
       expect(await store().findReadToken(token(1, 0).tokenHash)).toEqual(token(1, 100));
       expect(await store().findReadToken(token(3, 0).tokenHash)).toBeUndefined();
       await store().purgeReadTokens(100);

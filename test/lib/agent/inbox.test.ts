@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { VerifiedEvent } from "../../../lib/agent/event.ts";
 import { accept, createInbox, type Inbox } from "../../../lib/agent/inbox.ts";
-import type { OwnMembership } from "../../../lib/agent/membership.ts";
+import { fullVisibilityFrom, type OwnMembership } from "../../../lib/agent/membership.ts";
 
 const agentId = "urn:example:agent:a";
 const coordinator: OwnMembership = {
@@ -19,6 +19,12 @@ function event(
 ): VerifiedEvent {
   const { hash = `h${sequence}`, id = `e${sequence}`, kind = "message.posted", payload = { content: "x" } } = more;
   return { signingHash: hash, document: { eventId: id, sequence, kind, payload } } as unknown as VerifiedEvent;
+}
+
+const redacted = { byEventId: "urn:e", commitment: "c" };
+const rendition = { hash: "rendition", payload: { messageId: "urn:m", authority: false, redacted } };
+function redaction(sequence: number, targetMessageId = "urn:m"): VerifiedEvent {
+  return event(sequence, { id: "urn:e", kind: "message.redacted", payload: { targetMessageId, content: "x" } });
 }
 
 function feed(inbox: Inbox, sequences: readonly number[], answers: ReadonlySet<number> = new Set()): number[] {
@@ -144,12 +150,54 @@ describe("inbox", () => {
     expect(accept(inbox, event(5), false).deliver).toHaveLength(1);
   });
 
-  it("refuses two Events in one place, and a second form that is no redacted rendition", () => {
+  it("refuses two Events in one place, and a second form that is no redacted rendition (MWP-MSN-023)", () => {
     const inbox = full();
     accept(inbox, event(1), false);
     expect(accept(inbox, event(1, { id: "other" }), false).fault).toBe("contradiction");
     expect(accept(inbox, event(1, { hash: "other" }), false).fault).toBe("contradiction");
-    const redacted = { messageId: "urn:m", authority: false, redacted: { byEventId: "urn:e", commitment: "c" } };
-    expect(accept(inbox, event(1, { hash: "other", payload: redacted }), false)).toEqual({ deliver: [] });
+    expect(accept(inbox, event(1, { ...rendition, kind: "work.authorized" }), false).fault).toBe("contradiction");
+  });
+
+  it("takes the rendition of an Event it knows, before and after the redaction that confirms it (MWP-MSN-023)", () => {
+    const inbox = full();
+    accept(inbox, event(1), false);
+    expect(accept(inbox, event(1, rendition), false)).toEqual({ deliver: [] });
+    expect(accept(inbox, redaction(2), false).deliver).toHaveLength(1);
+    expect(accept(inbox, event(1, rendition), false)).toEqual({ deliver: [] });
+    expect(inbox.unconfirmed.size).toBe(0);
+  });
+
+  it("takes a rendition as first form in a replay, that of a correction too (MWP-MSN-023)", () => {
+    const inbox = full();
+    expect(accept(inbox, event(1, rendition), false).deliver).toHaveLength(1);
+    const correction = { messageId: "urn:c", targetMessageId: "urn:m", authority: false, redacted };
+    const second = event(2, { hash: "r2", kind: "message.corrected", payload: correction });
+    expect(accept(inbox, second, false).deliver).toHaveLength(1);
+    expect(accept(inbox, redaction(3), false).deliver).toHaveLength(1);
+    // The original after its rendition is not what the authority serves any more.
+    expect(accept(inbox, event(1), false).fault).toBe("contradiction");
+  });
+
+  it.each([
+    ["names another Message", redaction(2, "urn:other")],
+    ["is no redaction", event(2, { id: "urn:e" })],
+  ])("refuses a rendition whose redaction %s (MWP-MSN-023)", (_, denying) => {
+    const inbox = full();
+    accept(inbox, event(1), false);
+    accept(inbox, event(1, rendition), false);
+    expect(accept(inbox, denying, false).fault).toBe("contradiction");
+    const late = full();
+    accept(late, event(1), false);
+    accept(late, denying, false);
+    if (denying.document.kind !== "message.redacted") return;
+    expect(accept(late, event(1, rendition), false).fault).toBe("contradiction");
+  });
+});
+
+describe("full visibility (P28, P30)", () => {
+  it("is that of MissionOwner and Coordinator; to an observer restricted Conversations can be closed (MWP-MSN-010)", () => {
+    const membership = { ...coordinator, visibilityStartSequence: 1 };
+    for (const role of ["mission_owner", "coordinator"]) expect(fullVisibilityFrom({ ...membership, role })).toBe(1);
+    for (const role of ["observer", "worker"]) expect(fullVisibilityFrom({ ...membership, role })).toBeUndefined();
   });
 });

@@ -17,6 +17,7 @@ import { detectProvider } from "../../../lib/crypto/providers.ts";
 import { encodeUtf8 } from "../../../lib/format/utf8.ts";
 import { validateRegistryEvidence } from "../../../lib/signed/registry-evidence.ts";
 import { createDocumentVerifier } from "../../../lib/signed/verify.ts";
+import { readAuditKeyFile } from "../../../server/cli/key-files.ts";
 import { readOrganization } from "../../../server/cli/organization.ts";
 import { provision } from "../../../server/cli/provision.ts";
 import { readConfig } from "../../../server/config.ts";
@@ -42,6 +43,7 @@ describe("a development Organization", () => {
     expect(files.isNew).toBe(true);
     for (const name of readdirSync(join(folder, "keys")))
       expect(statSync(join(folder, "keys", name)).mode & 0o777).toBe(0o600);
+    expect(readAuditKeyFile(readConfig(files.config).audit.keyFile)).toHaveLength(32);
     const organization = readOrganization(files.organization);
     const verifier = createVerifier(detectProvider());
     const evidence = validateRegistryEvidence(organization.registry, verifier);
@@ -66,6 +68,19 @@ describe("a development Organization", () => {
     const again = await provision(folder, listen, Date.now());
     expect(again.isNew).toBe(false);
     expect(treeOf(folder)).toEqual(before);
+  });
+
+  it("gets an audit key where an earlier release made it without one (MWP-MSN-023)", async () => {
+    const folder = join(root, "org");
+    const files = await provision(folder, listen, Date.now());
+    const keyFile = join(folder, "keys", "audit.key");
+    rmSync(keyFile);
+    expect(() => readAuditKeyFile(keyFile)).toThrow(keyFile);
+    expect((await provision(folder, listen, Date.now())).isNew).toBe(false);
+    expect(readAuditKeyFile(readConfig(files.config).audit.keyFile)).toHaveLength(32);
+    expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+    writeFileSync(keyFile, "short");
+    expect(() => readAuditKeyFile(keyFile)).toThrow("no audit key");
   });
 
   it("overwrites nothing: neither what was lost in part nor what belongs to somebody else", async () => {
