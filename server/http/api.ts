@@ -64,7 +64,7 @@ export function createApi(services: ApiServices): Api {
   const callers = createCallers(services);
   const reading = createReading({ clock, index, inspect, store });
   const queries = { clock, callers, reading };
-  const tokens = { ...services, challenges: createChallenges(services.authority.id, clock) };
+  const tokens = { ...services, callers, challenges: createChallenges(services.authority.id, clock) };
   const streams = createEventStreams({ ...queries, hub, readGate, store, watch, fault });
   const answer = createRouter(
     new Map([

@@ -3,7 +3,6 @@ import { sha256 } from "../../lib/format/digest.ts";
 import { instantFromMs, instantToMs, parseInstant } from "../../lib/format/timestamp.ts";
 import { encodeUtf8 } from "../../lib/format/utf8.ts";
 import { intervalFault } from "../../lib/signed/interval.ts";
-import type { ErrorCode } from "../../lib/wire/wire-error.ts";
 import { protocolError } from "../../lib/wire/wire-error.ts";
 import type { Clock } from "../clock.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
@@ -57,7 +56,8 @@ export function createCallers({ store, clock, registry, sessions }: CallerServic
   async function reader(tokenHash: Uint8Array): Promise<Caller | undefined> {
     const token = await store.findReadToken(tokenHash);
     if (token === undefined) return undefined;
-    const { principal, keyId, expiresAtMs } = token;
+    const { principal, keyId, sessionEpoch, expiresAtMs } = token;
+    if (sessionEpoch !== undefined) return ofSession(principal.id, sessionEpoch, expiresAtMs);
     const holds = (): boolean => {
       const nowMs = clock.nowMs();
       const key = registry.evidence.resolve(keyId);
@@ -71,8 +71,10 @@ export function createCallers({ store, clock, registry, sessions }: CallerServic
     const token = await store.findSessionToken(tokenHash);
     const end = token === undefined ? undefined : parseInstant(token.expiresAt);
     if (token === undefined || end === undefined) return undefined;
-    const { agentId, epoch } = token;
-    const expiresAtMs = instantToMs(end);
+    return ofSession(token.agentId, token.epoch, instantToMs(end));
+  }
+
+  function ofSession(agentId: string, epoch: number, expiresAtMs: number): Caller {
     const holds = (): boolean => clock.nowMs() < expiresAtMs && sessions.isOpen(agentId, epoch);
     return { principal: { type: "agent", id: agentId }, expiresAtMs, holds };
   }
@@ -90,12 +92,8 @@ export function createCallers({ store, clock, registry, sessions }: CallerServic
     required: (handler) => async (request, path) => {
       const caller = await identify(request);
       if (caller !== undefined) return handler(request, path, caller);
-      const { headers = {}, ...answer } = problemOf(
-        protocolError("AUTH_REQUIRED" satisfies ErrorCode, {
-          nowMs: clock.nowMs(),
-          message: "a valid token is required",
-        }),
-      );
+      const error = protocolError("AUTH_REQUIRED", { nowMs: clock.nowMs(), message: "a valid token is required" });
+      const { headers = {}, ...answer } = problemOf(error);
       return { ...answer, headers: { ...headers, "www-authenticate": "Bearer" } };
     },
   };

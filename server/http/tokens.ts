@@ -15,10 +15,11 @@ import { readTokenMs, retryAfterMs } from "../limits.ts";
 import type { Audit } from "../observe/audit.ts";
 import type { FailureWindow } from "../policy/failure-window.ts";
 import type { AgentRegistry } from "../registry/registry.ts";
+import type { Sessions } from "../session/sessions.ts";
 import type { HttpResponse } from "../socket/port.ts";
-import type { Store } from "../store/port.ts";
+import type { ReadToken, Store } from "../store/port.ts";
 import { malformed, readJsonBody } from "./bodies.ts";
-import { createReadToken } from "./callers.ts";
+import { type Callers, createReadToken } from "./callers.ts";
 import type { Challenges, OpenChallenge } from "./challenges.ts";
 import { jsonAnswer, plainProblem, problemOf } from "./problem.ts";
 import type { Handler } from "./router.ts";
@@ -31,11 +32,13 @@ export interface TokenServices {
   readonly verifier: Verifier;
   /** Tried where a challenge names no usable key, so that it costs the same. */
   readonly decoy: PreparedKey;
-  readonly store: Pick<Store, "putReadToken">;
+  readonly store: Pick<Store, "putReadToken" | "purgeReadTokens">;
   readonly audit: Audit;
   /** Failed authentications by address. */
   readonly failures: FailureWindow;
   readonly challenges: Challenges;
+  readonly callers: Callers;
+  readonly sessions: Pick<Sessions, "current">;
 }
 
 /**
@@ -75,12 +78,15 @@ export function challengesEndpoint(services: TokenServices): Handler {
 /**
  * `POST /v0.1/tokens`: the read token for a signature over a challenge, which is used up whatever the outcome. Unknown
  * Principal, unknown or foreign key, key out of its interval, unknown or late challenge and wrong signature have one
- * answer and cost the same.
+ * answer and cost the same. An Agent proves nothing anew: it sends a token that is still good and gets one for as long
+ * again, without a new Session Epoch (P31).
  */
 export function tokensEndpoint(services: TokenServices): Handler {
-  const { clock, store, audit, failures, challenges, registry } = services;
-  return async (request) => {
+  const { clock, audit, failures, challenges, registry } = services;
+  const exchange = exchangeEndpoint(services);
+  return async (request, path) => {
     if (failures.isExhausted(request.remoteAddress)) return tooManyFailures();
+    if (request.headers.has("authorization")) return exchange(request, path);
     const read = await readJsonBody(request, ["challengeId", "signature"], clock);
     if (!read.ok) return read.answer;
     const { challengeId, signature } = read.body;
@@ -98,13 +104,30 @@ export function tokensEndpoint(services: TokenServices): Handler {
       });
       return problemOf(protocolError("AUTH_INVALID_SIGNATURE", { nowMs: clock.nowMs() }));
     }
-    const { principal, keyId } = challenge;
-    const { token, tokenHash } = createReadToken();
-    const expiresAtMs = clock.nowMs() + readTokenMs;
-    await store.putReadToken({ tokenHash, principal, keyId, expiresAtMs });
-    const answer: TokenAnswer = { token, expiresAt: formatInstantMs(expiresAtMs), principal };
-    return jsonAnswer(200, answer);
+    return issue(services, { principal: challenge.principal, keyId: challenge.keyId });
   };
+}
+
+function exchangeEndpoint(services: TokenServices): Handler {
+  const { callers, clock, sessions } = services;
+  return callers.required(async (_request, _path, { principal }) => {
+    const session = principal.type === "agent" ? sessions.current(principal.id) : undefined;
+    if (session !== undefined) return issue(services, { principal, keyId: session.keyId, sessionEpoch: session.epoch });
+    const message = "a human or a service signs for each of its tokens";
+    return problemOf(protocolError("AUTH_FORBIDDEN", { nowMs: clock.nowMs(), message }));
+  });
+}
+
+async function issue(
+  { clock, store }: TokenServices,
+  bearer: Pick<ReadToken, "principal" | "keyId" | "sessionEpoch">,
+): Promise<HttpResponse> {
+  const { token, tokenHash } = createReadToken();
+  const expiresAtMs = clock.nowMs() + readTokenMs;
+  await store.purgeReadTokens(clock.nowMs());
+  await store.putReadToken({ ...bearer, tokenHash, expiresAtMs });
+  const answer: TokenAnswer = { token, expiresAt: formatInstantMs(expiresAtMs), principal: bearer.principal };
+  return jsonAnswer(200, answer);
 }
 
 /** The answer to an address whose authentications failed too often. */

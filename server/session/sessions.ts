@@ -18,6 +18,8 @@ export interface Sessions {
   remove(session: OpenSession): void;
   /** Whether the Agent's Session of this epoch is open here. */
   isOpen(agentId: string, epoch: number): boolean;
+  /** The Agent's Session that is open here. */
+  current(agentId: string): OpenSession | undefined;
   /** A Session of this epoch is durable: every earlier one of the Agent is over. */
   fenceBefore(agentId: string, epoch: number): void;
   /** Ends those whose key or Card does not hold any more (P31). */
@@ -43,6 +45,7 @@ export function createSessions(clock: Clock): Sessions {
       presences.delete(session.agentId);
     },
     isOpen: (agentId, epoch) => open.get(agentId)?.epoch === epoch,
+    current: (agentId) => open.get(agentId),
     fenceBefore(agentId, epoch) {
       const session = open.get(agentId);
       if (session !== undefined && session.epoch < epoch) session.fence(fencedByNewer);

@@ -171,12 +171,14 @@ export interface SessionToken {
   readonly expiresAt: string;
 }
 
-/** A read token of the HTTPS API: good for its Principal until it ends, as long as the key holds that it was given for. */
+/** A read token of the HTTPS API: good for its Principal until it ends, as long as the key, or an Agent's Session, holds that it was given for. */
 export interface ReadToken {
   /** SHA-256 of the token; the token itself is never stored. */
   readonly tokenHash: Uint8Array;
   readonly principal: Actor;
   readonly keyId: string;
+  /** Of an Agent: the Session that it is good for. */
+  readonly sessionEpoch?: number;
   /** Unix milliseconds. */
   readonly expiresAtMs: number;
 }

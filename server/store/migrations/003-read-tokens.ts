@@ -9,6 +9,8 @@ export const readTokens: Migration = {
       principal_type TEXT NOT NULL,
       principal TEXT NOT NULL,
       key_id TEXT NOT NULL,
+      -- Of an Agent.
+      session_epoch INTEGER,
       expires_ms INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX read_tokens_by_end ON read_tokens (expires_ms);

@@ -206,8 +206,21 @@ describe("a token", () => {
     const next = await bench.agent("worker");
     expect((await read(token)).status).toBe(401);
     expect((await read(next.sessionToken)).status).toBe(200);
-    bench.clock.advance(900_000);
+    const exchange = (token: string) =>
+      bench.http({ method: "POST", path: "/v0.1/tokens", headers: { authorization: `Bearer ${token}` } });
+    bench.clock.advance(899_999);
+    const exchanged = await exchange(next.sessionToken);
+    expectSchema("token", exchanged.json);
+    const renewed = exchanged.json.token as string;
+    bench.clock.advance(1);
     expect((await read(next.sessionToken)).status).toBe(401);
+    expect((await exchange(next.sessionToken)).status).toBe(401);
+    expect((await read(renewed)).status).toBe(200);
+    expect(await bench.store.sessionEpoch(next.principal.actor.id)).toBe(2);
+    await bench.agent("worker");
+    expect((await read(renewed)).status).toBe(401);
+    const human = await readTokenOf(bench, bench.organization.owner);
+    expect((await exchange(human)).json.error?.code).toBe("AUTH_FORBIDDEN");
   });
 });
 
