@@ -15,6 +15,7 @@ import { authoringFault, authorityFault, authors, overrideLog } from "../work/au
 import { contractFault } from "../work/contract.ts";
 import { areWorkItems } from "../work/dependencies.ts";
 import { stated, workEffect } from "../work/effect.ts";
+import { hasRunningChild } from "../work/ending.ts";
 import { foundWorkConversation, foundWorkItem } from "../work/founding.ts";
 import type { Delegated } from "../work/grants.ts";
 import { permissionFault } from "../work/permissions.ts";
@@ -49,8 +50,11 @@ export const workAuthorize: GroupKind<WorkAuthorizeCommandPayload, Bound> = {
   revision: () => 0,
   stateFault(_, { proposal, parent }) {
     if (proposal !== undefined && proposal.state !== "open") return `the Work Proposal is ${proposal.state}`;
-    const isOver = parent !== undefined && terminalWork.includes(parent.document.state);
-    return isOver ? `the WorkItem that it would be part of is ${parent.document.state}` : undefined;
+    if (parent === undefined) return undefined;
+    // What a child Mission may use has all been given to it.
+    if (hasRunningChild(parent)) return "a child Mission does the work that it would be part of";
+    const { state } = parent.document;
+    return terminalWork.includes(state) ? `the WorkItem that it would be part of is ${state}` : undefined;
   },
   handle(attempt, bound) {
     const { state, payload, now } = attempt;

@@ -3,7 +3,8 @@ import { isRisky } from "../mission-approval.ts";
 import { invalid, type Rejection } from "../refusal.ts";
 import type { GroupState } from "../state.ts";
 import { isBefore } from "../time.ts";
-import { budgetExcess, budgetFault, type Placed } from "./budget.ts";
+import { budgetFault, type Placed } from "./budget.ts";
+import { compensationIn } from "./constraints.ts";
 import { closesCycle } from "./dependencies.ts";
 
 /** Why a contract cannot be that of a WorkItem, now that its schema holds; the budget is judged last (check 17). */
@@ -36,8 +37,7 @@ function termsFault({ mission }: GroupState, contract: WorkContract, now: string
 
 /**
  * Why the contract for cleaning up does not hold (MWP-AUT-006). Its WorkItem comes into being by itself once this one is
- * cancelled, so all that is judged of a contract is judged of it now: it has dependencies that exist, its budget is within
- * the one that the cancellation gives back, and it is not cleaned up after in turn.
+ * cancelled, so all that is judged of a contract is judged of it now. It is not cleaned up after in turn.
  */
 function compensationFault(state: GroupState, contract: WorkContract, now: string): string | undefined {
   const compensation = compensationIn(contract);
@@ -46,16 +46,8 @@ function compensationFault(state: GroupState, contract: WorkContract, now: strin
   if (!compensation.dependencyWorkItemIds.every((id) => state.workItems.has(id))) {
     return "a dependency of the compensation is not available";
   }
-  if (budgetExcess([compensation.budget], contract.budget) !== undefined) {
-    return "the budget of the compensation is more than that of the contract";
-  }
   const reason = termsFault(state, compensation, now);
   return reason && `the compensation: ${reason}`;
-}
-
-/** The contract of the work that cleans up, where the clean-up policy asks for it. The payload's schema saw to it that it is whole. */
-export function compensationIn({ constraints }: WorkContract): WorkContract | undefined {
-  return constraints?.cleanup === "compensate" ? (constraints.compensation as object as WorkContract) : undefined;
 }
 
 function hasTwice(ids: readonly string[]): boolean {

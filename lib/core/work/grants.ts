@@ -6,7 +6,7 @@ import type { GroupState } from "../state.ts";
 import { isBefore } from "../time.ts";
 import { budgetExcess } from "./budget.ts";
 import { isAllowed } from "./capabilities.ts";
-import { compensationIn } from "./contract.ts";
+import { compensationIn } from "./constraints.ts";
 import type { GrantAggregate } from "./state.ts";
 import { terminalWork, type WorkPhase } from "./table.ts";
 

@@ -2,7 +2,7 @@ import type { ResourceGrant, WorkContract } from "../../../generated/types.ts";
 import { canonicalText } from "../../json/canonical.ts";
 import type { MissionAggregate } from "../state.ts";
 import { isAllowed } from "./capabilities.ts";
-import { compensationIn } from "./contract.ts";
+import { compensationIn } from "./constraints.ts";
 import type { WorkItemAggregate } from "./state.ts";
 
 type Permissions = Pick<WorkContract, "requiredCapabilities" | "allowedResources">;

@@ -245,15 +245,19 @@ describe("what a contract may not say", () => {
     expect(refusing({ constraints: { cleanup: "compensate" } }).code).toBe("WORK_CONTRACT_INCOMPLETE");
     expect(refusing(cleanup({ goal: "Sweep." })).code).toBe("WORK_CONTRACT_INCOMPLETE");
     for (const over of [
-      { budget: { currency: "EUR", financialLimit: 11 } },
-      { budget: { currency: "USD", financialLimit: 1 } },
-      { budget: { toolCallLimit: 1 } },
       { deadline: "2026-03-01T00:00:00Z" },
       { sideEffectRisk: "destructive" },
       { dependencyWorkItemIds: ["urn:example:nowhere"] },
       cleanup(contract()),
     ]) {
       expect(refusing(cleanup(contract(over))).code, JSON.stringify(over)).toBe("INVALID_COMMAND");
+    }
+    for (const over of [
+      { budget: { currency: "EUR", financialLimit: 11 } },
+      { budget: { currency: "USD", financialLimit: 1 } },
+      { budget: { toolCallLimit: 1 } },
+    ]) {
+      expect(refusing(cleanup(contract(over))).code, JSON.stringify(over)).toBe("BUDGET_EXCEEDED");
     }
     createOpen(cleanup(contract({ goal: "Sweep." })));
   });
@@ -298,7 +302,46 @@ describe("the budget of a WorkItem (MWP-FND-020)", () => {
     accepted(send(world, authorizing({ payload: part(40) })));
     authorize(world, "urn:example:work-item:rest", of(10));
     expect(itemIn(world).parentWorkItemId).toBe(otherId);
+    // Whoever overrides the Coordinator does not override the budget (MWP-MSN-003).
+    const more = { workItemId: "urn:example:work-item:more", conversationId: "urn:example:conversation:more" };
+    const overriding = { payload: { ...more, ...override, contract: contract(of(1)) }, envelope: { actor: owner } };
+    expect(refuses(world, authorizing(overriding)).code).toBe("BUDGET_EXCEEDED");
     expect(isRebuilt(world)).toBe(true);
+  });
+});
+
+describe("the budget of parts whose whole is over", () => {
+  const of = (financialLimit: number): object => ({ budget: { currency: "EUR", financialLimit } });
+  const cancel = (world: World, id: string): unknown =>
+    accepted(send(world, { kind: "work.cancel", actor: coordinator, payload: { workItemId: id, reason: "No." } }));
+
+  it("comes out of the next one up", () => {
+    const world = createTeam();
+    const [whole, part, piece] = ["whole", "part", "piece"].map((name) => `urn:example:work-item:${name}`) as [
+      string,
+      string,
+      string,
+    ];
+    authorize(world, whole, of(100));
+    authorize(world, part, of(50), { parentWorkItemId: whole });
+    authorize(world, piece, of(50), { parentWorkItemId: part });
+    cancel(world, part);
+    const beside = (limit: number): object => ({ parentWorkItemId: whole, contract: contract(of(limit)) });
+    expect(refuses(world, authorizing({ payload: beside(51) })).code).toBe("BUDGET_EXCEEDED");
+    accepted(send(world, authorizing({ payload: beside(50) })));
+    cancel(world, whole);
+    expect(refusing({}, world)).toMatchObject({ message: "identifier not available" });
+    const rest = { workItemId: otherId, conversationId: "urn:example:conversation:other", contract: contract(of(1)) };
+    expect(refuses(world, authorizing({ payload: rest })).code).toBe("BUDGET_EXCEEDED");
+  });
+
+  it("leaves what cleaning up after the whole needs", () => {
+    const world = createTeam();
+    const compensation = contract(of(4));
+    authorize(world, otherId, { constraints: { cleanup: "compensate", compensation } });
+    const part = (limit: number): object => ({ parentWorkItemId: otherId, contract: contract(of(limit)) });
+    expect(refuses(world, authorizing({ payload: part(7) })).code).toBe("BUDGET_EXCEEDED");
+    accepted(send(world, authorizing({ payload: part(6) })));
   });
 });
 
@@ -341,6 +384,14 @@ describe("a part of a WorkItem (MWP-FND-020)", () => {
     expect(refuses(world, authorizing(part(grantOf({})))).code).toBe("AUTH_FORBIDDEN");
     expect(refuses(world, authorizing(part(grantOf({ hours: { from: 7, to: 20 } })))).code).toBe("AUTH_FORBIDDEN");
     accepted(send(world, authorizing(part(grantOf({ hours: { to: 18, from: 7 }, quiet: true })))));
+  });
+
+  it("of work that a child Mission does is none", () => {
+    const world = createOpen();
+    const child = { missionId: "urn:example:mission:child", groupId, coordinatorAgentId: worker.id, depth: 1 };
+    const item = { ...itemIn(world), child: { ...child, state: "active" as const } };
+    world.state.workItems.set(workItemId, item);
+    expect(refuses(world, authorizing(part({}))).code).toBe("INVALID_STATE_TRANSITION");
   });
 
   it("of work that is over is none", () => {
