@@ -17,6 +17,19 @@ describe("exceeds", () => {
     expect(exceeds([1e21, 1e-7], 1e21)).toBe(true);
     expect(exceeds([1e308], 1e308)).toBe(false);
     expect(exceeds([5e-324], 0)).toBe(true);
+    expect(exceeds([1e308, 1e308], 1e308)).toBe(true);
+    expect(exceeds([1e308, 1e308], Number.MAX_VALUE)).toBe(true);
+  });
+
+  it("says the same of cents as counting them does", () => {
+    const cents = fc.nat({ max: 10_000 });
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 30 }), fc.integer({ min: -2, max: 2 }), (amounts, off) => {
+        const limit = Math.max(0, amounts.reduce((sum, one) => sum + one, 0) + off);
+        const inEuros = (amount: number): number => Number(`${amount}e-2`);
+        expect(exceeds(amounts.map(inEuros), inEuros(limit))).toBe(amounts.reduce((sum, one) => sum + one, 0) > limit);
+      }),
+    );
   });
 
   it("says the same of whole numbers as addition does", () => {
