@@ -6,6 +6,7 @@ import { createGroupState, evolveGroup, stateDocument } from "../../../lib/core/
 import { canonicalText } from "../../../lib/json/canonical.ts";
 import { createAuditKey } from "../../../server/worker/audit-key.ts";
 import { type Bench, startBench, testAuditKey, until } from "../../support/authority.ts";
+import { readTokenOf } from "../../support/http-api.ts";
 import type { RawAgent } from "../../support/raw-client.ts";
 
 let bench: Bench;
@@ -16,6 +17,7 @@ const messageId = "urn:example:message:planted";
 const auditKey = createAuditKey(testAuditKey);
 
 interface Season {
+  readonly missionId: string;
   readonly groupId: string;
   readonly worker: RawAgent;
   readonly posted: Event;
@@ -25,7 +27,7 @@ interface Season {
 /** A Message with the text and a correction of it, both by the worker, who listens. */
 async function plant(store: "sqlite" | "memory" = "sqlite"): Promise<Season> {
   bench = await startBench({ store });
-  const { groupId, head } = await bench.mission();
+  const { missionId, groupId, head } = await bench.mission();
   const worker = await bench.agent("worker");
   worker.subscribe(groupId);
   await worker.reached(groupId, head);
@@ -37,7 +39,7 @@ async function plant(store: "sqlite" | "memory" = "sqlite"): Promise<Season> {
     payload: { targetMessageId: messageId, content: `I mean ${planted}2`, reason: `Not ${planted}` },
   });
   if (!posted.ok || !corrected.ok) throw new Error("not accepted");
-  return { groupId, worker, posted: posted.event, corrected: corrected.event };
+  return { missionId, groupId, worker, posted: posted.event, corrected: corrected.event };
 }
 
 async function redact(groupId: string, payload: object = {}): Promise<Event> {
@@ -67,7 +69,7 @@ function files(): string {
 
 describe("a redaction (MWP-MSN-023, MWP-MSN-009)", () => {
   it("takes the text of the Message and its corrections out of the store, its log and every answer", async () => {
-    const { groupId, worker, posted, corrected } = await plant();
+    const { missionId, groupId, worker, posted, corrected } = await plant();
     expect(files()).toContain(planted);
     const before = await bench.events(groupId);
     const redacted = await redact(groupId);
@@ -103,6 +105,20 @@ describe("a redaction (MWP-MSN-023, MWP-MSN-009)", () => {
     expect(reader.texts.join("\n")).not.toContain(planted);
     expect(reader.sequences(groupId)).toEqual(after.map(({ sequence }) => sequence));
     expect(bench.logs.join("\n")).not.toContain(planted);
+    const headers = { authorization: `Bearer ${await readTokenOf(bench, bench.organization.owner)}` };
+    const mission = `/v0.1/missions/${encodeURIComponent(missionId)}`;
+    for (const path of [
+      mission,
+      `${mission}/work`,
+      `${mission}/progress`,
+      `${mission}/events?limit=100`,
+      "/v0.1/inbox",
+    ]) {
+      const { status, text } = await bench.http({ path, headers: { ...headers, host: bench.audience } });
+      expect(status, path).toBe(200);
+      expect(text, path).not.toContain(planted);
+      if (path.includes("/events")) expect(text).toContain("hmac-sha256:");
+    }
     // Who listened keeps what it had.
     expect(worker.texts.join("\n")).toContain(planted);
   });
