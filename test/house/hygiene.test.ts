@@ -18,7 +18,8 @@ function committedTexts(): ReadonlyMap<string, string> | undefined {
 
 const texts = committedTexts();
 // A pattern must not match the line that states it: hence the brackets around one letter.
-const places = /(?:^|[^\w.])\/[w]ork\/|\/[h]ome\/|\/[U]sers\/|\.\.\/[s]hared\b/;
+// Behind a brace stands the API's own path of a Mission's work.
+const places = /(?:^|[^\w.}])\/[w]ork\/|\/[h]ome\/|\/[U]sers\/|\.\.\/[s]hared\b/;
 const hosts =
   /\b(?:[r]egistry\.npmjs\.org|[r]egistry\.yarnpkg\.com|[n]pm\.pkg\.github\.com|[a]rtifactory|[v]erdaccio|[j]frog)\b/i;
 const leftovers = /\b(?:[T]ODO|[F]IXME|[X]XX)\b/;

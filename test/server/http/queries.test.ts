@@ -12,6 +12,8 @@ afterEach(() => bench.stop());
 const path = ({ missionId }: { readonly missionId: string }, rest = ""): string =>
   `/v0.1/missions/${encodeURIComponent(missionId)}${rest}`;
 
+const itemPath = ({ workItemId }: Parent): string => `${"/work"}/${encodeURIComponent(workItemId)}`;
+
 /** A Mission with one WorkItem at work, and the tokens of everybody around it. */
 async function busy(): Promise<{
   place: Parent;
@@ -62,7 +64,7 @@ describeNetworks("queries over HTTPS", (network) => {
     expect(mission.conversations).toHaveLength(2);
     const work = await get(path(place, "/work"), "work-list");
     expect(work.workItems).toMatchObject([{ workItem: { workItemId: place.workItemId, state: "active" } }]);
-    const item = await get(path(place, `/work/${encodeURIComponent(place.workItemId)}`), "work-item");
+    const item = await get(path(place, itemPath(place)), "work-item");
     expect([item]).toEqual(work.workItems);
     expect(item).toMatchObject({ ownershipEpoch: 1, executionLease: { state: "active" }, gate: "open" });
     const progress = await get(path(place, "/progress"), "mission-progress");
@@ -95,14 +97,7 @@ describe("access", () => {
       },
     });
     const { place, guest } = await busy();
-    for (const rest of [
-      "",
-      "/work",
-      `/work/${encodeURIComponent(place.workItemId)}`,
-      "/progress",
-      "/tree",
-      "/events",
-    ]) {
+    for (const rest of ["", "/work", itemPath(place), "/progress", "/tree", "/events"]) {
       const answers: string[] = [];
       for (const missionId of [place.missionId, "urn:example:none", place.groupId]) {
         asked.length = 0;
@@ -145,7 +140,7 @@ describe("access", () => {
     const posted = await bench.http({ method: "POST", path: path(place), headers: bearer(owner), body: "{}" });
     expect([posted.status, posted.headers.allow]).toEqual([405, "GET"]);
     expect((await bench.http({ method: "HEAD", path: path(place), headers: bearer(owner) })).text).toBe("");
-    const foreign = path(other, `/work/${encodeURIComponent(place.workItemId)}`);
+    const foreign = path(other, itemPath(place));
     expect((await ask(bench, owner, foreign)).status).toBe(404);
   });
 
