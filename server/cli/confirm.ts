@@ -11,7 +11,9 @@ export async function confirm(question: string, { yes = false }: { readonly yes?
     throw new UsageError("nobody is there to be asked (standard input is no terminal): say --yes to decide without");
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const answer = await terminal.question(`${question} [y/N] `);
+    // Ctrl-D and Ctrl-C close the terminal, and the question is never answered.
+    const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
+    const answer = await Promise.race([terminal.question(`${question} [y/N] `), closed]);
     if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError("not confirmed; nothing was sent");
   } finally {
     terminal.close();

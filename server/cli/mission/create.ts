@@ -42,6 +42,7 @@ function createdText(
     "Try next, each in a terminal of its own:",
     `  npx mwp watch${option} ${groupId}`,
     `  npx mwp say${option} ${groupId} "Good morning"`,
+    `  npx mwp crew${option} ${groupId}`,
   ].join("\n");
 }
 
