@@ -2,20 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Event } from "../../../../generated/types.ts";
-import { createVerifier } from "../../../../lib/crypto/ed25519.ts";
-import { detectProvider } from "../../../../lib/crypto/providers.ts";
 import { canonicalBytes } from "../../../../lib/json/canonical.ts";
 import type { JsonObject } from "../../../../lib/json/value.ts";
-import { validateRegistryEvidence } from "../../../../lib/signed/registry-evidence.ts";
 import { signDocument } from "../../../../lib/signed/sign.ts";
-import { createDocumentVerifier } from "../../../../lib/signed/verify.ts";
 import { embeddedIn, embeddedMembers } from "../../../../server/cli/log/embedded.ts";
-import { createJudge } from "../../../../server/cli/log/judge.ts";
 import { formatEvent, formatLogLine, type LogLine, parseLog } from "../../../../server/cli/log/line.ts";
-import { type LogVerdict, replayLog } from "../../../../server/cli/log/replay.ts";
-import { storedLog, storedRegistry } from "../../../../server/cli/log/stored.ts";
+import type { LogVerdict } from "../../../../server/cli/log/replay.ts";
+import { storedLog } from "../../../../server/cli/log/stored.ts";
 import { type Bench, contextPackageOf, grantOf, startBench } from "../../../support/authority.ts";
 import { projectRoot } from "../../../support/source-graph.ts";
+import { judgeBy } from "./support.ts";
 
 let bench: Bench;
 let groupId: string;
@@ -46,15 +42,10 @@ beforeAll(async () => {
 
 afterAll(() => bench.stop());
 
-async function verdictOf(
+const verdictOf = (
   log: readonly LogLine[],
   more: { readonly requiresAdmissions?: boolean } = {},
-): Promise<LogVerdict> {
-  const verifier = createVerifier(detectProvider());
-  const evidence = validateRegistryEvidence(await storedRegistry(bench.store, bench.organization.id), verifier);
-  const judge = createJudge(createDocumentVerifier(verifier), evidence.ok ? evidence.registry : evidence);
-  return replayLog(log, { judge, authority: bench.organization.authority.actor, ...more });
-}
+): Promise<LogVerdict> => judgeBy(bench, log, more);
 
 const eventOf = (line: LogLine | undefined): Event & JsonObject => structuredClone(line?.event) as never;
 const bare = (log: readonly LogLine[]): LogLine[] => log.map(({ event }) => ({ event }));
