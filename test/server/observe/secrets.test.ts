@@ -6,6 +6,7 @@ import { commandFrameBytes } from "../../../lib/wire/frame.ts";
 import { createAudit } from "../../../server/observe/audit.ts";
 import { createLog } from "../../../server/observe/log.ts";
 import { type Bench, startBench, until } from "../../support/authority.ts";
+import { ask, readTokenOf } from "../../support/http-api.ts";
 import { createPrincipal, withNewKey } from "../../support/organization.ts";
 import { freshId, type RawAgent } from "../../support/raw-client.ts";
 
@@ -126,7 +127,10 @@ describe("secrets", () => {
     await bench.agent(stranger).catch(() => undefined);
     worker.sendText("{");
     await worker.ping();
-    const tokens = [worker.sessionToken, coordinator.sessionToken];
+    const readToken = await readTokenOf(bench, bench.organization.owner);
+    for (const path of ["/v0.1/missions", `/v0.1/missions/${encodeURIComponent(readToken)}`, "/v0.1/events?from=x"])
+      await ask(bench, readToken, path);
+    const tokens = [worker.sessionToken, coordinator.sessionToken, readToken];
     const { agents, authority, registry, owner } = bench.organization;
     const seeds = [authority, registry, owner, agents.worker, agents.coordinator].flatMap(({ keyPair: { seed } }) => [
       Buffer.from(seed),
@@ -135,7 +139,9 @@ describe("secrets", () => {
     ]);
     await bench.authority.stop();
     const folder = bench.folder as string;
-    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    const files = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => readFileSync(join(folder, name)));
     const places = [...files, Buffer.from(bench.logs.join("\n"))];
     for (const place of places) {
       for (const token of tokens) expect(place.includes(token)).toBe(false);
