@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { createMission, followUp } from "../mission/create.ts";
 import { approve, requestChanges } from "../mission/decide.ts";
-import { listMissions, showMission } from "../mission/read.ts";
+import { listMissions, showMission, showTree } from "../mission/read.ts";
 import { cancel, direct, replaceCoordinator } from "../mission/steer.ts";
 import { asHuman, examples, several } from "./options.ts";
 
@@ -34,6 +34,13 @@ export function addMissionVerbs(program: Command): void {
       .description("show one Mission: state, Coordinator, criteria, progress, submission, Approvals")
       .action(showMission),
     "mwp mission show 3f6c0a1e",
+  );
+  examples(
+    asHuman(mission.command("tree"))
+      .argument("<mission>", missionArgument)
+      .description("show a Mission with its child Missions")
+      .action(showTree),
+    "mwp mission tree 3f6c0a1e",
   );
   addDecisions(mission);
   addSteering(mission);

@@ -242,6 +242,36 @@ describe("a Mission steered from the command line, in one go", { timeout: 120_00
   });
 });
 
+describe("a Coordinator whose lease is over", { timeout: 60_000 }, () => {
+  it("is replaced by the MissionOwner under the next Coordinator Epoch (MWP-MSN-005, MWP-FND-010)", async () => {
+    const file = join(desk.folder, "short.json");
+    const renewalPolicy = { ttlSeconds: 1, renewBeforeSeconds: 0, graceSeconds: 0 };
+    writeFileSync(file, JSON.stringify({ objective: "Lapse", renewalPolicy }));
+    const { groupId, missionId } = (await desk.mwp("mission", "create", "--file", file, "--json")).json<
+      typeof mission
+    >();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const lapsed = (await desk.mwp("inbox", "--json")).json<InboxNotice[]>();
+    expect(lapsed).toContainEqual(
+      expect.objectContaining({ kind: "coordinator_lease_over", groupId, actionable: true }),
+    );
+    const replaced = await desk.mwp(
+      "mission",
+      "replace-coordinator",
+      groupId,
+      "--agent",
+      "worker",
+      "--reason",
+      "Gone",
+      "--json",
+    );
+    expect(replaced.json()).toMatchObject({ coordinatorEpoch: "2", coordinator: expect.stringMatching(/worker$/) });
+    expect((await desk.reader.mission(missionId)).mission.coordinator).toMatchObject({ coordinatorEpoch: 2 });
+    const tree = await desk.mwp("mission", "tree", groupId, "--json");
+    expect(tree.json()).toMatchObject({ missionId, groupId, state: "active", children: [] });
+  });
+});
+
 describe("an old document", { timeout: 60_000 }, () => {
   it("is judged by retained key history and its First-Admission Record (MWP-ADM-008, MWP-ADM-010)", async () => {
     const config = join(desk.folder, "config.json");

@@ -10,6 +10,7 @@ import { membershipCard, membershipTable } from "../../../../server/cli/render/m
 import { missionCard, missionTable } from "../../../../server/cli/render/mission.ts";
 import { scopeText } from "../../../../server/cli/render/scope.ts";
 import { plainStyle } from "../../../../server/cli/render/text.ts";
+import { treeText } from "../../../../server/cli/render/tree.ts";
 import { workCard, workTable } from "../../../../server/cli/render/work.ts";
 import { contract } from "../../../lib/core/support/work.ts";
 
@@ -209,6 +210,12 @@ describe("what a human is shown", () => {
     expect(say({ mission: detail.mission })).toMatch(/awaiting_approval: Build the·bridge\.$/);
     expect(say({ membership })).toMatch(/owner is mission_owner, active$/);
     expect(say({ messageId: "urn:x:m", redacted: {} })).toMatch(/\(redacted\)$/);
+  });
+
+  it("is the tree of a Mission", () => {
+    const leaf = { missionId: uuid("c"), groupId: uuid("d"), state: "failed", children: [] } as const;
+    const root = { missionId: uuid("a"), groupId: uuid("b"), state: "active", children: [leaf] } as const;
+    expect(treeText(root, plainStyle)).toBe("aaaaaaaa  active  (Group bbbbbbbb)\n  cccccccc  failed  (Group dddddddd)");
   });
 
   it("is a budget in words, where what is not named is not allowed", () => {
