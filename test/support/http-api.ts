@@ -22,7 +22,12 @@ export interface Challenge {
 }
 
 /** Asks for a challenge as a Principal. */
-export function challengeOf(bench: Bench, { actor, keyId }: TestPrincipal, over: object = {}, from = "127.0.0.1") {
+export function challengeOf(
+  bench: Bench,
+  { actor, keyId }: TestPrincipal,
+  over: object = {},
+  from = "127.0.0.1",
+): Promise<HttpAnswer> {
   return bench.http({
     method: "POST",
     path: "/v0.1/challenges",
@@ -62,7 +67,12 @@ export async function readTokenOf(bench: Bench, principal: TestPrincipal): Promi
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
 /** Asks with a token. */
-export function ask(bench: Bench, token: string, path: string, headers: Record<string, string> = {}) {
+export function ask(
+  bench: Bench,
+  token: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<HttpAnswer> {
   return bench.http({ path, headers: { ...bearer(token), ...headers } });
 }
 
