@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { changeMembership, endMembership, listMemberships, showMembership } from "../membership/membership.ts";
+import { changeMembership, endMembership } from "../membership/change.ts";
+import { listMemberships, showMembership } from "../membership/read.ts";
 import { asHuman, examples, several, whole } from "./options.ts";
 
 const memberArgument = "name in the Organization file, or the member's ID or a part of it";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { crew } from "../crew/crew.ts";
+import { crew } from "../crew/play.ts";
 import { demo } from "../demo.ts";
 import { dev } from "../dev.ts";
 import { developmentFolder, organizationDefault } from "../organization.ts";

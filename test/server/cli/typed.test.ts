@@ -10,7 +10,7 @@ import { UsageError } from "../../../server/cli/exit.ts";
 import { exitCodeOf, failureJson, failureText } from "../../../server/cli/failure.ts";
 import { agentIdOf, pick, principalOf } from "../../../server/cli/find.ts";
 import { readJsonFile } from "../../../server/cli/json-file.ts";
-import { grantOf } from "../../../server/cli/membership/membership.ts";
+import { grantOf } from "../../../server/cli/membership/change.ts";
 import type { Organization } from "../../../server/cli/organization.ts";
 import { readRegistryEvidence } from "../../../server/cli/registry-file.ts";
 import { parseTime } from "../../../server/cli/times.ts";
