@@ -205,10 +205,13 @@ describe("a Mission steered from the command line, in one go", { timeout: 120_00
       await desk.mwp("mission", "replace-coordinator", next.groupId, "--agent", "worker"),
       "INVALID_STATE_TRANSITION",
     );
+    const crew = desk.start("crew", next.groupId);
+    await crew.said(/waits for an Execution Approval/);
     unusable(await desk.mwp("mission", "cancel", next.groupId, "Not needed"), /standard input is no terminal/);
     expect((await desk.mwp("mission", "cancel", next.groupId, "Not needed", "--yes")).stdout).toMatch(
       /^mission\.cancelled as/,
     );
+    await crew.said(/the Mission: mission.cancelled/);
     refusedWith(await desk.mwp("mission", "cancel", next.groupId, "Again", "--yes"), "INVALID_STATE_TRANSITION");
   });
 
