@@ -51,6 +51,18 @@ describe("how titles are read", () => {
     ]);
   });
 
+  it("finds no proof in a test that is left out", () => {
+    const left = `it.todo("a (SUP-01)"); it.skip("b (SUP-01)", f); describe.skip("c (SUP-01)", () => { it("d", f); });`;
+    expect(titlesOf("a.test.ts", left)).toEqual([]);
+  });
+
+  it("tells where a title cites what no list knows", () => {
+    const needs = { "MWP-AAA-001": ["positive"] } as const;
+    expect(unknownCitations({ needs, deferred: {} }, titlesOf("a.test.ts", source))).toEqual([
+      "SUP-01 in a.test.ts: refuses $0 (SUP-01)",
+    ]);
+  });
+
   it("tells the two sides of a proof apart", () => {
     expect(sidesOf("takes what is right (MWP-AAA-001)")).toEqual(["positive"]);
     expect(sidesOf("refuses what is wrong")).toEqual(["negative"]);
