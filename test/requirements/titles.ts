@@ -45,7 +45,7 @@ function named(call: ts.CallExpression): { readonly name: string; readonly title
   return title === undefined || name === undefined ? undefined : { name, title };
 }
 
-/** `it.todo("…")`, `it.skip("…")`, `describe.skip("…")`: what never runs proves nothing. */
+/** A test or group that is marked as left out: what never runs proves nothing. */
 function isLeftOut(expression: ts.Expression): boolean {
   if (!ts.isPropertyAccessExpression(expression)) return false;
   return ["skip", "todo"].includes(expression.name.text) || isLeftOut(expression.expression);
