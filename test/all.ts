@@ -1,6 +1,7 @@
 /**
  * What `npm test` leaves out because it takes long or installs something: the generated code, the package as it would
- * be published, the official bundles and the demonstration through the binary, the other runtimes. `npm run test:all`.
+ * be published, the official bundles, `*.long.test.ts`, the demonstration through the binary, the other runtimes.
+ * `npm run test:all`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +21,12 @@ await runSteps("all", [
     skip: protocolDir === undefined ? "needs MWP_PROTOCOL_DIR" : undefined,
     command: process.execPath,
     args: [mwp, "conformance", "--json"],
+  },
+  {
+    name: "long tests",
+    command: process.execPath,
+    args: ["node_modules/vitest/vitest.mjs", "run"],
+    env: { MWP_TEST_TIER: "long" },
   },
   { name: "mwp demo", command: process.execPath, args: [mwp, "demo"] },
   { name: "runtimes", command: process.execPath, args: [...process.execArgv, "test/runtimes/main.ts"] },
