@@ -28,6 +28,12 @@ await runSteps("all", [
     args: ["node_modules/vitest/vitest.mjs", "run"],
     env: { MWP_TEST_TIER: "long" },
   },
+  {
+    name: "model of the core, 2,000 sequences of 200 steps",
+    command: process.execPath,
+    args: ["node_modules/vitest/vitest.mjs", "run", "test/lib/core/model/model.test.ts"],
+    env: { MWP_MODEL_SEQUENCES: "2000", MWP_MODEL_STEPS: "200" },
+  },
   { name: "mwp demo", command: process.execPath, args: [mwp, "demo"] },
   { name: "runtimes", command: process.execPath, args: [...process.execArgv, "test/runtimes/main.ts"] },
 ]);

@@ -20,7 +20,7 @@ const leaseTypes = {
 } as const satisfies Partial<Record<Lease["leaseType"], WorkDeadlineType>>;
 
 /** Event kinds after which no offer of the WorkItem can be accepted. */
-const endOfOffers = ["work.offer.accepted", "work.failed", "work.cancelled", "mission.child.created"];
+const endOfOffers = ["work.offer.accepted", "work.failed", "work.cancelled", "work.blocked"];
 
 /** How an Event of a WorkItem moves its deadlines: each lease that it changed, and its offers. */
 export function workDeadlineChanges(kind: string, moves: WorkMoves): readonly DeadlineChange[] {

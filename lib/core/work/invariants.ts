@@ -67,7 +67,10 @@ function ownerChecks(
     [!isOwned || owner?.ownershipEpoch === ownershipEpoch, `${of} has an owner of an earlier epoch`],
     [!holds || (member !== undefined && member.document.state === "active"), `${of} is held by no member`],
     [document.state === "offered" || pending.length === 0, `${of} has pending offers`],
-    [offers.filter(({ status }) => status === "accepted").length <= 1, `${of} was accepted twice`],
+    [
+      offers.filter(({ status }) => status === "accepted").length <= ownershipEpoch,
+      `${of} was accepted more often than it had owners`,
+    ],
   ];
 }
 
