@@ -113,6 +113,9 @@ export async function connectAgent(options: AgentOptions): Promise<Agent> {
     get sessionEpoch() {
       return connection.epoch;
     },
+    get sessionToken() {
+      return connection.session?.token;
+    },
     get state() {
       return connection.state;
     },

@@ -7,6 +7,7 @@ import {
   type ClientHandshakeFailure,
   type ClientIdentity,
   checkChallenge,
+  type OpenedSession,
   readAccept,
   responseFrame,
   startHandshake,
@@ -56,16 +57,16 @@ export function openSession(options: SessionOptions, handlers: SessionHandlers):
       receive: () => {},
       closed: (code) => fail(noAuthorityAnswers(options.url, { seen: `closed during HELLO with code ${code}` })),
     };
-    const opened = (epoch: number, open: Link): void => {
+    const opened = (accepted: OpenedSession, open: Link): void => {
       over();
-      const live = runSession(epoch, open, { ...handlers, clock: options.clock, heartbeatMs: options.heartbeatMs });
+      const live = runSession(accepted, open, { ...handlers, clock: options.clock, heartbeatMs: options.heartbeatMs });
       user = live;
       resolve(live.session);
     };
     const greeted = (open: Link): void => {
       link = open;
       if (isOver) link.close(closeCode.normal, "handshake abandoned");
-      else user = { ...user, receive: greet(open, options, { opened: (epoch) => opened(epoch, open), fail }) };
+      else user = { ...user, receive: greet(open, options, { opened: (accepted) => opened(accepted, open), fail }) };
     };
 
     options
@@ -82,7 +83,7 @@ export function openSession(options: SessionOptions, handlers: SessionHandlers):
 function greet(
   link: Link,
   options: SessionOptions,
-  outcome: { opened(epoch: number): void; fail(error: MwpError): void },
+  outcome: { opened(accepted: OpenedSession): void; fail(error: MwpError): void },
 ): LinkUser["receive"] {
   const { identity, signer, clock } = options;
   const init = startHandshake(identity, { frameId: randomUrn(), clientNonce: randomNonce() });
@@ -100,7 +101,7 @@ function greet(
     const accepted = readAccept(frame);
     if (!accepted.ok) throw handshakeError(accepted);
     expects = "nothing";
-    outcome.opened(accepted.session.sessionEpoch);
+    outcome.opened(accepted.session);
   };
   return (frame) => {
     if (expects === "nothing") return;

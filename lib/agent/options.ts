@@ -104,6 +104,11 @@ export interface Agent {
   readonly agentId: string;
   /** Epoch of the current session, or of the last one while there is none. */
   readonly sessionEpoch: number;
+  /**
+   * Token of the current session, a secret: `createHttpClient` reads and moves content with it in the Agent's name. It
+   * ends some time before a long session does; the next session has another.
+   */
+  readonly sessionToken: string | undefined;
   readonly state: AgentState;
   /** The Events of all subscribed Groups, from the moment of reading on. */
   readonly events: AsyncIterable<VerifiedEvent>;

@@ -1,6 +1,7 @@
 import type { ErrorFrame, EventFrame, Frame, PresenceRecord } from "../../generated/types.ts";
 import type { Clock } from "../wire/clock.ts";
 import { encodeFrame } from "../wire/frame.ts";
+import type { OpenedSession } from "../wire/handshake.ts";
 import { MwpError } from "../wire/mwp-error.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import type { Link } from "./link.ts";
@@ -8,6 +9,8 @@ import type { Link } from "./link.ts";
 /** The authenticated connection of one Agent, from `server_accept` to its end (MWP-IDN-007). */
 export interface Session {
   readonly epoch: number;
+  /** Reads over HTTPS in this Agent's name; a secret. */
+  readonly token: string;
   readonly isOpen: boolean;
   /** Sends one frame; does nothing once the session ended. */
   send(frame: Frame | Uint8Array): void;
@@ -38,7 +41,7 @@ export const closeCode = { normal: 1000, protocolError: 1002, internalError: 101
 
 /** Runs a session over a link that completed HELLO: heartbeat and PING here, EVENT and ERROR handed on. */
 export function runSession(
-  epoch: number,
+  { sessionEpoch: epoch, sessionToken: token }: Pick<OpenedSession, "sessionEpoch" | "sessionToken">,
   link: Link,
   options: SessionHandlers & { readonly clock: Clock; readonly heartbeatMs: number },
 ): LinkUser & { readonly session: Session } {
@@ -65,6 +68,7 @@ export function runSession(
   });
   const session: Session = {
     epoch,
+    token,
     get isOpen() {
       return isOpen;
     },

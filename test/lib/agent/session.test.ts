@@ -64,6 +64,14 @@ describe("HELLO of the Agent client", () => {
     await agent.close();
   });
 
+  it("gives the session's token out for reading over HTTPS, as long as there is a session (P30)", async () => {
+    const authority = scriptedAuthority();
+    const agent = await connectAgent(authority.options);
+    expect(agent.sessionToken).toBe("x".repeat(43));
+    await agent.close();
+    expect(agent.sessionToken).toBeUndefined();
+  });
+
   it.each(Object.entries(lies))("signs nothing for %s (MWP-IDN-007)", async (_name, lie) => {
     const authority = scriptedAuthority();
     authority.challenge = lie;
