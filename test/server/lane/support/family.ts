@@ -17,7 +17,8 @@ export interface Parent extends Place {
   readonly workItemId: string;
 }
 
-const capability = { id: "test.general", version: "1.0.0" } as const;
+/** The one Capability on the Cards of the test Agents. */
+export const capability = { id: "test.general", version: "1.0.0" } as const;
 export const contentHash: string = `sha256:${"c".repeat(64)}`;
 const criterionIds = ["laid"];
 
@@ -61,7 +62,8 @@ function contractOf(over: JsonObject): JsonObject {
   } as JsonObject;
 }
 
-function basisAt(now: string): JsonObject {
+/** Why an Agent was chosen, at a time. */
+export function basisAt(now: string): JsonObject {
   return {
     requiredCapabilities: [capability],
     verifiedMatches: [capability],
@@ -91,12 +93,13 @@ export async function giveTo(
   coordinator: RawAgent,
   worker: RawAgent,
   { groupId, workItemId }: Pick<Parent, "groupId" | "workItemId">,
+  offerOver: JsonObject = {},
 ): Promise<void> {
   const now = formatInstantMs(bench.clock.nowMs());
   const offerId = freshId();
   const candidate = { offerId, agentId: worker.principal.actor.id, selectionBasis: basisAt(now) };
   const expiresAt = formatInstantMs(bench.clock.nowMs() + 600_000);
-  const offer = { workItemId, candidates: [candidate], expiresAt };
+  const offer = { workItemId, candidates: [candidate], expiresAt, ...offerOver };
   eventOf(await coordinator.send("work.offer", { groupId, coordinatorEpoch: 1, workItemId, payload: offer }));
   const accept = { workItemId, offerId, agentCardVersion: 1, capabilityPins: [capability], contractVersion: 1 };
   eventOf(await worker.send("work.accept_offer", { groupId, workItemId, payload: accept }));
