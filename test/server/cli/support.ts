@@ -45,10 +45,12 @@ export interface Running {
 const binary = join(projectRoot, "dist/server/cli/main.js");
 const patienceMs = 30_000;
 
-export async function openDesk(): Promise<Desk> {
+/** Opens a desk; `prepare` may make its Organization before the authority starts, in a folder and for a port. */
+export async function openDesk(prepare?: (folder: string, port: number) => Promise<void>): Promise<Desk> {
   const root = mkdtempSync(join(tmpdir(), "mwp-desk-"));
   const folder = join(root, "org");
   const authority = await createAuthorityProcess({ folder });
+  await prepare?.(folder, authority.port);
   await authority.start();
   const organization = join(folder, "organization.json");
   const running = new Set<ChildProcess>();
