@@ -118,10 +118,10 @@ export function expectNone(faults: readonly string[], of: string): void {
   if (faults.length > 0) throw new Broken(`${of}: ${faults.join("; ")}`);
 }
 
-/** Keeps some of what was sent, as it was sent, to be sent again later. */
+/** Keeps some of what was sent, to be sent again later: a former Session is refused before the core is asked (check 6). */
 function keep({ sent, random }: Organization, groupId: string, command: Command): void {
-  const { kind, actor, payload, sessionEpoch, membershipEpoch, coordinatorEpoch } = command;
-  const epochs = { sessionEpoch, membershipEpoch, coordinatorEpoch };
+  const { kind, actor, payload, membershipEpoch, coordinatorEpoch } = command;
+  const epochs = { membershipEpoch, coordinatorEpoch };
   const stated = Object.fromEntries(Object.entries(epochs).filter(([, value]) => value !== undefined));
   const one = { groupId, sending: { kind, actor, payload, ...stated } };
   if (sent.length < 40) sent.push(one);

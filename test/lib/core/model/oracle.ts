@@ -145,14 +145,15 @@ function grantObjections(oracle: Oracle, { actor, payload }: Command, now: strin
   return fits ? [] : ["the Delegation Grant is over"];
 }
 
-/** Kinds that a Worker sends by its Ownership Epoch, and those that rest on its Execution Lease. */
-const byOwnership = [
+/** Kinds that a Worker sends by its Ownership Epoch. */
+export const byOwnership: readonly string[] = [
   "work.start",
   "work.checkpoint",
   "work.block",
   "work.submit",
   "ext.missionweaveprotocol.core.work_execution_lease_renew",
 ];
+/** Kinds that rest on an Execution Lease. */
 const byExecution = ["work.checkpoint", "work.block", "work.submit", "artifact.publish"];
 
 function workObjections(oracle: Oracle, command: Command, now: string): readonly string[] {

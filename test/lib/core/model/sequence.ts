@@ -3,6 +3,7 @@ import {
   createGroupState,
   evolveGroup,
   type GroupState,
+  type Intent,
   intentOf,
   nextDeadlines,
   stateDocument,
@@ -135,7 +136,7 @@ function passTime(organization: Organization): void {
       : now + { little: 1000 + random.below(40_000), lease: random.pick([300_000, 900_000]), day: 86_400_000 }[step];
   for (const { world } of places.values()) world.nowMs = to;
   organization.tree.root.nowMs = to;
-  if (random.chance(0.6)) for (const place of places.values()) fireDue(organization, place, to);
+  if (random.chance(0.4)) for (const place of places.values()) fireDue(organization, place, to);
 }
 
 /** Fires what is due, now and then twice; the second time says nothing more. */
@@ -170,18 +171,23 @@ export function deliverOne(organization: Organization): void {
   const intent = tree.pending.find(({ groupId }) => groupId === target)!;
   tree.pending = tree.pending.filter((one) => one !== intent);
   deliverIntent(organization, intent);
+  if (random.chance(0.2)) deliverAgain(organization, intent);
 }
 
-/** An intent that came before means nothing the second time. */
+/** Some intent that came before comes again. */
 function repeatOne(organization: Organization): void {
   const { tree, random } = organization;
   const pending = new Set(tree.pending);
   const applied = tree.made.filter((intent) => !pending.has(intent));
-  if (applied.length === 0) return;
-  const { events } = deliverIntent(organization, random.pick(applied));
+  if (applied.length > 0) deliverAgain(organization, random.pick(applied));
+}
+
+/** An intent that came before means nothing the second time. */
+function deliverAgain(organization: Organization, intent: Intent): void {
+  const { events } = deliverIntent(organization, intent);
   expectNone(
     events.map(({ kind }) => kind),
-    "an intent came twice",
+    `${intent.kind} came twice`,
   );
 }
 

@@ -4,6 +4,7 @@ import { canonicalBytes } from "../../../../lib/json/canonical.ts";
 import type { JsonObject } from "../../../../lib/json/value.ts";
 import { commandOf, factsOf, type Sending, stranger, type World } from "../support/world.ts";
 import { Broken } from "./follow.ts";
+import { byOwnership } from "./oracle.ts";
 import { type Organization, placeOf } from "./organization.ts";
 import { count } from "./tally.ts";
 
@@ -33,6 +34,10 @@ function twinsOf(sending: Sending): readonly Twin[] {
   twins.push(["a Membership Epoch to come", { ...sending, membershipEpoch: far }, "MEMBERSHIP_STALE"]);
   if (sending.actor.type === "agent") {
     twins.push(["a Coordinator Epoch to come", { ...sending, coordinatorEpoch: far }, "AUTH_STALE_COORDINATOR"]);
+  }
+  if (byOwnership.includes(sending.kind)) {
+    const payload = { ...sending.payload, ownershipEpoch: far };
+    twins.push(["an Ownership Epoch to come", { ...sending, payload }, "WORK_STALE_OWNERSHIP"]);
   }
   const outsider = { type: "agent", id: `${stranger.id}:outside` } as const;
   twins.push(["another's name", { ...sending, actor: outsider }, "GROUP_NOT_FOUND"]);

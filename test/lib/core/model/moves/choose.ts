@@ -1,6 +1,6 @@
 import { groupKinds } from "../../../../../lib/core/mod.ts";
 import type { Sending } from "../../support/world.ts";
-import { everybody, type Organization, workers } from "../organization.ts";
+import { delegate, everybody, type Organization, workers } from "../organization.ts";
 import { grantTo, groupMoves, groupWeights } from "./group.ts";
 import { missionMoves, missionWeights } from "./mission.ts";
 import type { Move, Scene } from "./scene.ts";
@@ -39,7 +39,7 @@ export function helpful(scene: Scene): Sending | undefined {
   return make({ ...scene, item }, random.weighted(workWeights(scene, item)));
 }
 
-/** A grant to a Worker that the Group lacks. */
+/** A grant to a Worker that the Group lacks, or to a delegate. */
 function hiring(scene: Scene): Sending | undefined {
   const { world, mission } = scene;
   const missing = workers.filter((one) => {
@@ -49,8 +49,12 @@ function hiring(scene: Scene): Sending | undefined {
     return (state === "ended" || lapsed) && world.agents.get(one.id)?.status === "active";
   });
   const [member] = missing;
-  if (mission.document.state !== "active" || member === undefined) return undefined;
-  return grantTo(scene, member, "worker");
+  if (mission.document.state !== "active") return undefined;
+  if (member !== undefined) return grantTo(scene, member, "worker");
+  const { state = "ended" } = world.state.memberships.get(`agent ${delegate.id}`)?.document ?? {};
+  return state === "ended" && scene.organization.random.chance(0.3)
+    ? grantTo(scene, delegate, "work_delegate")
+    : undefined;
 }
 
 /** A Command of any kind about anything, whether or not it could be accepted. */
@@ -62,7 +66,7 @@ export function anything(scene: Scene): Sending | undefined {
 /** A Command that somebody should not send: by another actor, of a former epoch, damaged, or said once before. */
 export function hostile(scene: Scene): Sending | undefined {
   const { random } = scene.organization;
-  const way = random.weighted({ actor: 5, epochs: 4, damage: 5, again: 5, state: 5, kind: 1, taken: 2 });
+  const way = random.weighted({ actor: 5, epochs: 4, damage: 5, again: 5, state: 5, kind: 1, taken: 2, ownership: 2 });
   if (way === "again") return again(scene.organization);
   if (way === "state") return anything(scene);
   const usual = random.chance(0.5) ? helpful(scene) : anything(scene);
@@ -72,6 +76,8 @@ export function hostile(scene: Scene): Sending | undefined {
       return { ...usual, actor: random.pick(everybody) };
     case "epochs":
       return { ...usual, ...fenced(scene, usual) };
+    case "ownership":
+      return { ...usual, payload: { ...usual.payload, ...formerOwnership(usual.payload) } };
     case "damage":
       return { ...usual, payload: damaged(scene.organization, usual.payload) };
     case "taken":
@@ -109,16 +115,26 @@ function fenced({ organization }: Scene, { actor }: Sending): Partial<Sending> {
   return random.pick<Partial<Sending>>([
     member,
     { coordinatorEpoch: random.pick([1, 2, 3, 4]) },
-    { sessionEpoch: random.pick([1, 2, 3]) },
     { expectedRevision: random.pick([1, 2, 3]) },
   ]);
 }
 
-/** A payload with one member gone or replaced. */
+/** The Ownership Epoch before, where one is stated. */
+function formerOwnership(payload: { readonly ownershipEpoch?: number }): object {
+  const { ownershipEpoch = 1 } = payload;
+  return ownershipEpoch > 1 ? { ownershipEpoch: ownershipEpoch - 1 } : {};
+}
+
+/** A payload with one member gone or replaced, or one member of a member gone. */
 function damaged({ random }: Organization, payload: object): object {
   const names = Object.keys(payload);
   if (names.length === 0) return { surplus: true };
   const name = random.pick(names);
+  const part: unknown = Object.entries(payload).find(([one]) => one === name)?.[1];
+  if (typeof part === "object" && part !== null && !Array.isArray(part) && random.chance(0.6)) {
+    const gone = random.pick(Object.keys(part));
+    return { ...payload, [name]: Object.fromEntries(Object.entries(part).filter(([one]) => one !== gone)) };
+  }
   const value = random.pick<unknown>([
     undefined,
     null,

@@ -110,9 +110,15 @@ export function grantTo(scene: Scene, member: Actor, role: string): Sending {
   const actor = random.pick([coordinatorOf(scene), coordinatorOf(scene), missionOwner, policyService]);
   const isProvisional = member.type === "agent" && role !== "work_delegate" && random.chance(0.35);
   const provisionalExpiresAt = at(scene, random.pick([300, 3600, 90_000]));
+  // Other scopes are another epoch.
+  const scopes = random.chance(0.3) ? ["work", "more"] : ["work"];
   const author = actor.type === "agent" ? actor : coordinatorOf(scene);
   const provisional = { state: "provisional", provisionalExpiresAt, contextPackage: newPackage(scene, author) };
-  return { kind: "membership.change", actor, payload: grant(member, { role, ...(isProvisional ? provisional : {}) }) };
+  return {
+    kind: "membership.change",
+    actor,
+    payload: grant(member, { role, scopes, ...(isProvisional ? provisional : {}) }),
+  };
 }
 
 /** A Context Package that an Agent of the Group wrote just now. */

@@ -122,7 +122,12 @@ export function missionWeights({ mission, world }: Scene): Readonly<Record<strin
   };
   switch (mission.document.state) {
     case "active":
-      return { ...common, "mission.submit_for_approval": isDone && world.state.artifacts.size > 0 ? 60 : 0.5 };
+      // What was handed in before the changes that were asked for is not approved.
+      return {
+        ...common,
+        "mission.approve": mission.submission === undefined ? 0 : 3,
+        "mission.submit_for_approval": isDone && world.state.artifacts.size > 0 ? 60 : 0.5,
+      };
     case "awaiting_approval":
       return {
         ...common,
