@@ -25,9 +25,12 @@ describe.skipIf(!corporaDir)("JSON-Schema-Test-Suite with our validator set-up (
     expect(ours.length).toBeGreaterThan(300);
   });
 
-  it.each(ours)("$id (MWP-FND-009)", ({ group, input, expected }) => {
-    expect(verdict(schemas[group]!, input.data)).toBe(expected.verdict);
-  });
+  it.each(ours)(
+    "judges $id as published: takes what is valid, refuses what is invalid (MWP-FND-009)",
+    ({ group, input, expected }) => {
+      expect(verdict(schemas[group]!, input.data)).toBe(expected.verdict);
+    },
+  );
 });
 
 function verdict(schemaText: string, dataText: string): "accept" | "reject" {

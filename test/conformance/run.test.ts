@@ -103,14 +103,17 @@ describe.skipIf(!protocolDir)("the official bundles (needs MWP_PROTOCOL_DIR)", (
         ),
       "another profile",
     ],
-  ])("stop before evaluating for %s (MWP-EXT-011)", async (_, changes, message) => {
-    const report = await runConformance(replaced(changes()));
-    expect(report.bundles.cryptography).toMatchObject({ passed: 0, failed: 62, total: 62, cases: [] });
-    expect(report.bundles.cryptography.stopped).toContain(message);
-    expect(report.bundles.admission).toMatchObject({ passed: 0, failed: 30, cases: [] });
-    expect(report.bundles.structural.passed).toBe(58);
-    expect(reportTable(report)).toContain("stopped before evaluating");
-  });
+  ])(
+    "stop before evaluating for %s, and report nothing as passed (MWP-EXT-011, SUP-18)",
+    async (_, changes, message) => {
+      const report = await runConformance(replaced(changes()));
+      expect(report.bundles.cryptography).toMatchObject({ passed: 0, failed: 62, total: 62, cases: [] });
+      expect(report.bundles.cryptography.stopped).toContain(message);
+      expect(report.bundles.admission).toMatchObject({ passed: 0, failed: 30, cases: [] });
+      expect(report.bundles.structural.passed).toBe(58);
+      expect(reportTable(report)).toContain("stopped before evaluating");
+    },
+  );
 
   it("stop the admission bundle when the cryptography bundle is not the pinned one (MWP-EXT-012)", async () => {
     const report = await runConformance(

@@ -32,7 +32,7 @@ export function networkSuite(name: "uws" | "ws", listen: Listen): void {
         });
       }
 
-      it("accepts TLS 1.3 and refuses TLS 1.2", async () => {
+      it("accepts TLS 1.3 and refuses TLS 1.2 (MWP-FND-003)", async () => {
         const { port } = await start();
         await expect(negotiate(port, "TLSv1.3")).resolves.toBe("TLSv1.3");
         await expect(negotiate(port, "TLSv1.2")).rejects.toThrow();

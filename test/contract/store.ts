@@ -88,7 +88,7 @@ export function storeContract(name: string, create: () => Promise<Store>): void 
     });
 
     describe("fences", () => {
-      it("answers stale sequence when the head is another (MWP-EVT-005)", async () => {
+      it("answers stale sequence when the head is another (MWP-EVT-005, SUP-12)", async () => {
         await append(entry(group, 0));
         const late = entry(group, 0, { events: [event("urn:test:event:late", { groupId: group, sequence: 1 })] });
         expect(await append(late, entry(group, 5), entry(undefined, 3))).toEqual([

@@ -61,10 +61,24 @@ describe.skipIf(texts === undefined)("what is committed (needs a git checkout)",
 });
 
 describe("the licence", () => {
-  it("stands in LICENSE and, by its SPDX name, in both manifests", () => {
-    const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
+  const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
+
+  it("stands in LICENSE and, by its SPDX name, in both manifests (SUP-19)", () => {
     expect(read("LICENSE")).toMatch(/Apache License\s+Version 2\.0/);
     for (const manifest of ["package.json", "deno.json"])
       expect(JSON.parse(read(manifest)).license, manifest).toBe("Apache-2.0");
   });
+
+  it("is joined by no package under a licence that does not go with it (SUP-19)", () => {
+    const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Packaged> };
+    const shipped = Object.entries(packages).filter(([, { dev }]) => dev !== true);
+    expect(shipped.length).toBeGreaterThan(2);
+    for (const [path, { license }] of shipped)
+      expect(license, path).toMatch(/^(Apache-2\.0|MIT|ISC|0BSD|BSD-[23]-Clause)$/);
+  });
 });
+
+interface Packaged {
+  readonly dev?: boolean;
+  readonly license?: string;
+}

@@ -78,6 +78,12 @@ function badTexts(agent: RawAgent, groupId: string): [what: string, text: string
       "SCHEMA_VALIDATION_FAILED",
     ],
     ["a wrong signature", command(text.replace("hello", "hullo")), "AUTH_INVALID_SIGNATURE"],
+    ["no signature", command(text.replace(/,"signature":\{[^}]*\}/, "")), "SCHEMA_VALIDATION_FAILED"],
+    [
+      "an unknown member",
+      command(text.replace('"signature":', '"shortcut":1,"signature":')),
+      "SCHEMA_VALIDATION_FAILED",
+    ],
     ["another algorithm", command(text.replace('"Ed25519"', '"ed25519"')), "SCHEMA_VALIDATION_FAILED"],
     ["padding on the signature", command(text.replace(/("value":"[^"]*)"/, '$1=="')), "SCHEMA_VALIDATION_FAILED"],
     [
@@ -89,7 +95,7 @@ function badTexts(agent: RawAgent, groupId: string): [what: string, text: string
 }
 
 describeNetworks("bad input", (network) => {
-  it("gets the code the protocol names, changes nothing, ends neither connection nor process", async () => {
+  it("gets the code the protocol names, changes nothing, ends neither connection nor process (MWP-IDN-009, SUP-15)", async () => {
     bench = await startBench({ network });
     const { groupId } = await bench.mission();
     const worker = await bench.agent("worker");
@@ -145,7 +151,7 @@ describe("what is signed soundly and still bad", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it("relays an unknown extension byte for byte and refuses an unknown critical one (MWP-EXT-002)", async () => {
+  it("relays extensions byte for byte, whoever made them, and refuses an unknown critical one (MWP-EXT-002, SUP-15)", async () => {
     bench = await startBench();
     const { groupId, head } = await bench.mission();
     const worker = await bench.agent("worker");

@@ -260,7 +260,7 @@ describe("Agent: Events", () => {
 });
 
 describe("Agent: Commands", () => {
-  it("resolves to the accepted Event and fills in both epochs (MWP-EVT-001)", async () => {
+  it("resolves to the accepted Event and fills in both epochs (MWP-EVT-001, MWP-FND-016)", async () => {
     const authority = scriptedAuthority();
     authority.append(ownMembership({ membershipEpoch: 7 }));
     const { agent } = await connect(authority);

@@ -38,7 +38,7 @@ const partial = (position = 0): Inbox => createInbox(agentId, { position, member
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1);
 
 describe("inbox", () => {
-  it("makes a shuffled and duplicated stream in-order single delivery (MWP-WRK-029)", () => {
+  it("makes a shuffled and duplicated stream in-order delivery, and delivers nothing twice (MWP-WRK-029, MWP-FND-018)", () => {
     const streams = fc
       .integer({ min: 1, max: 40 })
       .chain((n) =>

@@ -45,7 +45,7 @@ describe("access", () => {
     expect([...access.restricted]).toEqual([[secret, [observer]]]);
   });
 
-  it("opens a restricted Conversation to its members and the two offices only; every other one to all (MWP-MSN-015)", () => {
+  it("opens a restricted Conversation to its members and the two offices only; every other one to all (MWP-MSN-015, MWP-FND-021)", () => {
     const access = accessOf(moved().state);
     for (const principal of [owner, coordinator, observer]) expect(isOpenTo(access, principal, secret)).toBe(true);
     for (const principal of [worker, stranger]) expect(isOpenTo(access, principal, secret)).toBe(false);

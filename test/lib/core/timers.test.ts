@@ -53,7 +53,7 @@ function invited(): { world: World; member: string } {
 }
 
 describe("the timer of a provisional Membership (P29, MWP-MSN-011)", () => {
-  it("appends membership.ended with cause timer, from the very instant on", () => {
+  it("appends membership.ended with cause timer, from the very instant on (MWP-EVT-006)", () => {
     const { world, member } = invited();
     advance(world, 599.999);
     expect(fire(world, "provisional_membership", member)).toEqual(nothing);

@@ -29,7 +29,7 @@ describe("base64url", () => {
   });
 
   it.each(["", "A", "AA==", "AA=", "A+", "A/", "AB", "AAB", " AA", "AA\n", "AAAAA", "é", "A\u0100", "Ā"])(
-    "refuses %j (MWP-FND-007)",
+    "refuses %j (MWP-FND-003, MWP-FND-007)",
     (text) => {
       expect(decodeBase64url(text)).toBeUndefined();
     },

@@ -91,7 +91,7 @@ describe("canonicalText", () => {
 });
 
 describe("canonicalBytesWithout", () => {
-  it("drops the top-level member and no other (MWP-SDV-002, MWP-SDV-015)", () => {
+  it("drops the top-level member and no other (MWP-SDV-002, MWP-SDV-015, MWP-SDV-019)", () => {
     const value = { signature: { value: "x" }, payload: { signature: "kept" }, a: [{ signature: 1 }] };
     expect(decodeUtf8(canonicalBytesWithout(value, "signature"))).toBe(
       '{"a":[{"signature":1}],"payload":{"signature":"kept"}}',

@@ -78,6 +78,29 @@ describe("first admission", () => {
     expect(records.size).toBe(1);
   });
 
+  it.each(documentKinds)("is told of a %s six facts, which it leaves as they are (MWP-ADM-005)", async (kind) => {
+    const { log } = memoryLog(encodeUtf8("no record"));
+    const verified = verifiedSample(kind);
+    const facts = (): object => {
+      const { organizationId, kind: documentKind, signingHash, keyId, principal, interval } = verified;
+      return structuredClone({ organizationId, documentKind, signingHash, keyId, principal, interval });
+    };
+    const before = facts();
+    const who = samples[kind].who;
+    expect(before).toMatchObject({ documentKind: kind, keyId: signers[who].keyId, principal: { type: who } });
+    for (const fact of Object.values(before)) expect(fact).toBeDefined();
+    expect(reasonOf(await admitFirst(verified, log, () => context))).toBe(refusal("record-schema-invalid"));
+    expect(facts()).toEqual(before);
+  });
+
+  it("has nothing to begin with where a stage failed (MWP-ADM-005)", () => {
+    const { bytes } = signDocument("command", samples.command.unsigned, signers.agent);
+    const late = new TextDecoder().decode(bytes).replace(/"createdAt":"[^"]*"/, '"createdAt":"2026-05-01T12:00:00Z"');
+    const result = createDocumentVerifier(verifier).verify("command", encodeUtf8(late), registry());
+    expect(result).toMatchObject({ ok: false, failure: { stage: 3 } });
+    expect(result).not.toHaveProperty("verified");
+  });
+
   it("gives two racing writers one record (MWP-ADM-003, MWP-ADM-007)", async () => {
     const { log, records } = memoryLog();
     const verified = verifiedSample();
@@ -175,7 +198,7 @@ describe("the trusted time", () => {
     }
   });
 
-  it("keeps its text as written (MWP-ADM-002)", () => {
+  it("keeps its text as written, an offset never turned into Z (MWP-ADM-002)", () => {
     expect(validateAdmissionRecord(candidate(), verifiedSample(), service)).toMatchObject({
       ok: true,
       record: { trustedAcceptedAt: "2026-05-01T14:00:01+02:00" },

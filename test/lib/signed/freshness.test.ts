@@ -13,7 +13,7 @@ describe("the freshness of a Command", () => {
     ["2026-05-01T12:01:00.0000000001Z", "issued-in-the-future"],
     ["2026-05-01T14:00:00+02:00", "fresh"],
     ["no time", "issued-too-early"],
-  ])("%s is %s (MWP-ADM-013)", (issuedAt, expected) => {
+  ])("of %s is judged %s, to the last digit (MWP-ADM-013)", (issuedAt, expected) => {
     expect(reason(issuedAt)).toBe(expected);
   });
 

@@ -36,7 +36,7 @@ const order2 = Uint8Array.from([0xec, ...new Array(30).fill(0xff), 0x7f]);
 const yEqualsP = Uint8Array.from([0xed, ...new Array(30).fill(0xff), 0x7f]);
 
 describe("the claims of Registry evidence", () => {
-  it("needs scope, revision, applicability, completeness and coverage (MWP-SDV-010)", () => {
+  it("needs scope, revision, applicability, completeness and coverage, and is refused without any of them (MWP-SDV-009, MWP-SDV-010)", () => {
     expect(reason({})).toBe("valid");
     expect(reason({ applicability: "historical" })).toBe("valid");
     expect(reason({ applicability: "superseded" })).toBe("evidence-superseded");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { PreparedKey, Verifier } from "../../../lib/crypto/ed25519.ts";
 import { decodeBase64url, encodeBase64url } from "../../../lib/format/base64url.ts";
@@ -6,9 +7,11 @@ import { canonicalBytes } from "../../../lib/json/canonical.ts";
 import type { JsonObject, JsonValue } from "../../../lib/json/value.ts";
 import { type FailureStage, toWireError } from "../../../lib/signed/audit.ts";
 import { type DocumentKind, documentKinds } from "../../../lib/signed/profiles.ts";
+import { validateRegistryEvidence } from "../../../lib/signed/registry-evidence.ts";
 import { signDocument } from "../../../lib/signed/sign.ts";
 import { createDocumentVerifier, type KeyEvidence } from "../../../lib/signed/verify.ts";
-import { binding, registry, samples, signers, verifier, type Who } from "./samples.ts";
+import { runtimeReach } from "../../support/source-graph.ts";
+import { binding, evidence, registry, samples, signers, verifier, type Who } from "./samples.ts";
 
 const documents = createDocumentVerifier(verifier);
 const good = signDocument("command", samples.command.unsigned, signers.agent);
@@ -160,7 +163,34 @@ describe("the six stages", () => {
     }
   });
 
-  it("protects nested members named signature (SUP-04)", () => {
+  it("hashes exactly the canonical bytes without signature, for every kind and without any admission (MWP-SDV-017)", () => {
+    for (const kind of documentKinds) {
+      const { document, bytes } = signDocument(kind, samples[kind].unsigned, signers[samples[kind].who]);
+      const result = documents.verify(kind, bytes, registry());
+      const { signature: _, ...signed } = document as unknown as JsonObject;
+      const hex = createHash("sha256").update(canonicalBytes(signed)).digest("hex");
+      expect(result.ok && result.verified.signingHash).toBe(`sha256:${hex}`);
+    }
+    const reached = [...runtimeReach("lib/signed/verify.ts").keys()];
+    expect(reached).toContain("lib/signed/verify.ts");
+    expect(reached.filter((path) => path.includes("/admission"))).toEqual([]);
+  });
+
+  it.each([
+    ["document", 2, (draft: Draft) => Object.assign(draft, { issuedAt: "2026-05-01T12:00:60Z" })],
+    ["protected", 3, (draft: Draft) => Object.assign(draft, { issuedAt: "2026-05-01T14:00:00.5+02:00" })],
+  ])("judges a malformed %s time at stage %i and no other (SUP-06)", (_, stage, change) => {
+    expect(verdict(changed(change))).toMatchObject({ stage });
+  });
+
+  it("judges a malformed time of the Registry at stage 4 (SUP-06)", () => {
+    const broken = evidence({ bindings: [binding("agent", { validFrom: "2026-01-01T00:00:60Z" })] });
+    const fault = validateRegistryEvidence(broken, verifier);
+    expect(fault.ok).toBe(false);
+    expect(verdict(good.bytes, fault.ok ? fault.registry : fault)).toMatchObject({ stage: 4 });
+  });
+
+  it("protects nested members named signature: refuses a change of one (SUP-04)", () => {
     expect(
       verdict(
         changed((draft) => {

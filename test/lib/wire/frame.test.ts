@@ -83,7 +83,7 @@ describe("decodeFrame", () => {
     ["another protocolVersion", { ...init, protocolVersion: "0.2" }],
     ["no common version", { ...init, supportedVersions: ["0.2", "1.0"] }],
     ["another version in another shape", { ...init, protocolVersion: "1.0", capabilities: {} }],
-  ])("answers a client_init of %s with UNSUPPORTED_VERSION before its schema (MWP-IDN-007, SUP-16)", (_, value) => {
+  ])("refuses a client_init of %s with UNSUPPORTED_VERSION before its schema (MWP-IDN-007, SUP-16)", (_, value) => {
     expect(decode(value)).toMatchObject({ ok: false, code: "UNSUPPORTED_VERSION", frameId });
   });
 

@@ -63,7 +63,7 @@ const refusalOf = (result: { ok: true } | HandshakeRefusal): string | undefined 
   result.ok ? "accepted" : [result.code, result.failure?.reason].filter(Boolean).join(" ");
 
 describe("the HELLO handshake", () => {
-  it("opens a Session in four valid frames (MWP-IDN-007)", () => {
+  it("opens a Session in four valid frames (MWP-IDN-007, SUP-16)", () => {
     const init = startHandshake(identity, fresh).frame;
     const { frame: challenge } = challenged();
     const { server, frame: response } = responded();

@@ -96,7 +96,7 @@ async function keep(rows: readonly AdmissionRow[]): Promise<void> {
 }
 
 describe("documents inside a Command", () => {
-  it("are verified and admitted one by one, lists too, at the time of the batch (MWP-SDV-015, MWP-ADM-006)", async () => {
+  it("are verified and admitted one by one, lists too, at the time of the batch (MWP-SDV-015, MWP-ADM-006, MWP-IDN-009)", async () => {
     const { owner, guest } = organization;
     const checked = await check({
       approval: approval(owner),
@@ -117,7 +117,7 @@ describe("documents inside a Command", () => {
     expect(looks).toBe(0);
   });
 
-  it("refuse the Command by the first that fails, with its place, code and stage (check 11)", async () => {
+  it("refuse the Command by the first that fails, with its place, code and stage (check 11, MWP-IDN-009)", async () => {
     const { owner } = organization;
     const forged = { ...evidence(owner), result: "failed" };
     const { fault } = await check({ approval: approval(owner), parentEvidence: [evidence(owner), forged] });

@@ -106,7 +106,7 @@ describe("an intent", () => {
     expect(human.json.error?.code).not.toBe("GROUP_NOT_FOUND");
   });
 
-  it("ends the parent's WorkItem with the approved child, and tells nobody of it earlier (W16)", async () => {
+  it("ends the parent's WorkItem with the approved child, and tells nobody of it earlier (W16, SUP-07)", async () => {
     const place = await child();
     const revision = await submitChild(bench, { owner, coordinator: leader, worker }, place);
     const payload = approvalOf(bench, owner.principal, { parent, child: place, revision });

@@ -43,7 +43,7 @@ const codes = (answers: readonly Answer[]): string[] =>
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe("a lane", () => {
-  it("decides in batches what arrived together, in the order it came, and shares commits with other lanes (ARCHITECTURE)", async () => {
+  it("decides in batches what arrived together, in the order it came, and shares commits with other lanes (ARCHITECTURE, SUP-12)", async () => {
     const { bend, wrap } = bending();
     bench = await startBench({ wrap });
     const first = await bench.mission();

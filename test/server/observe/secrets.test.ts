@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe("a refused signature (MWP-SDV-018)", () => {
-  it("looks the same from outside whatever failed, and leaves a protected record that tells what", async () => {
+  it("looks the same from outside whatever failed, and leaves a protected record that tells what (MWP-SDV-011)", async () => {
     bench = await startBench();
     const running = bench;
     const { organization } = running;

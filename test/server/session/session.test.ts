@@ -28,7 +28,7 @@ describe("fencing (MWP-IDN-008, P31, I6, I7)", () => {
     expect(old.sequences(groupId)).toEqual([]);
   });
 
-  it("refuses Commands of an old epoch on the new connection, also after a restart, but answers old receipts", async () => {
+  it("refuses Commands of an old epoch on the new connection, also after a restart, but answers old receipts (MWP-FND-016)", async () => {
     bench = await startBench({ store: "sqlite" });
     const { groupId, head } = await bench.mission();
     const old = await bench.agent("worker");
@@ -107,7 +107,7 @@ describe("fencing (MWP-IDN-008, P31, I6, I7)", () => {
     expect(await bench.events(groupId)).toHaveLength(head + 1);
   });
 
-  it("keeps one Session of many that open at once: the one of the highest epoch", async () => {
+  it("keeps one Session of many that open at once: the one of the highest epoch (SUP-02)", async () => {
     bench = await startBench();
     const agents = await Promise.all(Array.from({ length: 6 }, () => bench.agent("worker").catch(() => undefined)));
     const opened = agents.filter((agent): agent is RawAgent => agent !== undefined);

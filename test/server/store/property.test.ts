@@ -284,7 +284,9 @@ async function dump(store: Store): Promise<unknown> {
 }
 
 describe("store adapters against a model", () => {
-  it("decide every random batch as the model does, and hold the same afterwards", { timeout: 60_000 }, async () => {
+  it("decide every random batch as the model does, and hold the same afterwards (MWP-FND-024)", {
+    timeout: 60_000,
+  }, async () => {
     const facts = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(drafts, { maxLength: 12 }), { maxLength: 12 }), async (batches) => {

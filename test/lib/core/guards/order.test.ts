@@ -116,7 +116,7 @@ describe("the order of checks", () => {
     expect(refused(send(createTeam(), sending)).code).toBe("INVALID_COMMAND");
   });
 
-  it("needs the Coordinator Epoch only of the Coordinator acting as such, and never a wrong one (P08)", () => {
+  it("needs the Coordinator Epoch only of the Coordinator acting as such, and never a wrong one (P08, MWP-EVT-002)", () => {
     const without = { ...good, coordinatorEpoch: undefined };
     expect(refused(send(createTeam(), without)).code).toBe("INVALID_COMMAND");
     accepted(send(createTeam(), { ...without, actor: policyService }));

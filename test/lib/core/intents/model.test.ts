@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.record({ act, pick: fc.nat(20), agent: fc.co
 
 /** Mission trees that grow, end and change hands while the intents between their Groups are late or come again. */
 describe("random trees of Missions (P14, P25, SUP-07)", () => {
-  it("hold every invariant after every step, and agree once every intent has come", () => {
+  it("hold every invariant after every step, and agree once every intent has come, with no order between Groups (MWP-EVT-006)", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), fc.constantFrom(...failures), (steps, childFailure) => {
         const tree = plant(childFailure);

@@ -43,7 +43,7 @@ const seen = ({ state, log }: World, principal: Actor): (number | undefined)[] =
   log.filter((event) => maySee(state, principal, event)).map(({ sequence }) => sequence);
 
 describe("conversation_open", () => {
-  it("opens a restricted Conversation to its members, MissionOwner and Coordinator (MWP-MSN-015)", () => {
+  it("opens a restricted Conversation to its members, and hides nothing of it from MissionOwner and Coordinator (MWP-MSN-015, MWP-FND-021)", () => {
     const world = createTeam();
     const { events, identifiers } = accepted(open(world));
     expect(events).toMatchObject([{ kind: `${opens}ed`, conversationId: secret, aggregateRevision: 1 }]);

@@ -240,7 +240,7 @@ describe("mission.request_changes (M5)", () => {
     expect(refused(requestChanges(submitted(), { approver: observer }, observer)).code).toBe("AUTH_FORBIDDEN");
   });
 
-  it("and the Approval race: whichever comes second is refused, and the state is the first one's", () => {
+  it("and the Approval race: whichever comes second is refused, and the state is the first one's (MWP-EVT-007)", () => {
     const changed = submitted();
     accepted(requestChanges(changed));
     expect(refused(approve(changed, { approvalId: "urn:example:approval:two" })).code).toBe("INVALID_STATE_TRANSITION");

@@ -34,7 +34,7 @@ describe("mission.create", () => {
     });
   });
 
-  it("has one Event answer the Command; the others have that Event as cause (P09, P19)", () => {
+  it("has one Event answer the Command; the others have that Event as cause (P09, P19, MWP-EVT-006)", () => {
     const world = createWorld();
     const [first, second, third] = accepted(create(world)).events;
     expect(first.cause.type).toBe("command");
@@ -126,7 +126,7 @@ describe("mission.create", () => {
     },
   );
 
-  it("is a human's to send", () => {
+  it("is a human's to send, and nobody else's (SUP-02)", () => {
     expect(refused(create(createWorld(), {}, { actor: coordinator })).code).toBe("AUTH_FORBIDDEN");
   });
 });

@@ -82,7 +82,7 @@ describe("ext.missionweaveprotocol.registry.agent_card_register", () => {
     ["a Card of another Organization", { organizationId: "urn:example:organization:two" }],
     ["a Card that has expired", { validUntil: "2026-01-01T00:00:00Z" }],
     ["a Card without verified Evidence", { capabilities: [] }],
-    ["a Card with permissions (MWP-IDN-002)", { permissions: ["all"] }],
+    ["a Card with permissions", { permissions: ["all"] }],
     ["a key ID named twice", { publicKeys: [...agentCard(worker.id).publicKeys, ...agentCard(worker.id).publicKeys] }],
   ])("refuses %s", (_, over) => {
     expect(refused(register(createOrganizationState(organizationId), over)).code).toBe("INVALID_COMMAND");
@@ -94,7 +94,7 @@ describe("ext.missionweaveprotocol.registry.agent_card_register", () => {
     }
   });
 
-  it("compares expectedRevision with the Card version, 0 before the first (MWP-EVT-007)", () => {
+  it("takes expectedRevision for the Card version, 0 before the first, and refuses another (MWP-EVT-007)", () => {
     const state = createOrganizationState(organizationId);
     expect(refused(register(state, {}, registryService, { expectedRevision: 1 })).code).toBe("REVISION_CONFLICT");
     accepted(register(state, {}, registryService, { expectedRevision: 0 }));

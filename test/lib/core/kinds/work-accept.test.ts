@@ -137,7 +137,7 @@ describe("work.accept_offer (W4, MWP-WRK-005)", () => {
     expect(refuses(world, foreign).code).toBe("GROUP_NOT_FOUND");
   });
 
-  it("needs a Membership that is for work still", () => {
+  it("needs a Membership that is for work still, whatever the Card says (MWP-IDN-002)", () => {
     const world = createOffered();
     const demoted = grant(worker, { role: "observer", scopes: ["look"] });
     accepted(send(world, { kind: "membership.change", actor: owner, payload: demoted }));
@@ -182,7 +182,7 @@ describe("work.accept_offer (W4, MWP-WRK-005)", () => {
 });
 
 describe("the first of several acceptances (MWP-WRK-004)", () => {
-  it("owns the work, whoever it is, and every other is told so", () => {
+  it("owns the work, whoever it is, and every other is told so (MWP-FND-012, MWP-EVT-007)", () => {
     const names = Array.from({ length: 10 }, (_, index) => `candidate-${index}`);
     const order = fc.shuffledSubarray(names, { minLength: names.length });
     fc.assert(

@@ -42,7 +42,7 @@ function offerTo(world: World, payload: object): ReturnType<typeof refuses> {
 }
 
 describe("work.offer (W3, MWP-WRK-004)", () => {
-  it("makes a durable offer that reserves nothing, with why this Agent and on what terms (MWP-WRK-006)", () => {
+  it("makes a durable offer that reserves nothing, with why this Agent and on what terms (MWP-WRK-006, MWP-FND-022)", () => {
     const world = createOpen();
     const { events, deadlines, identifiers } = accepted(send(world, offering(world)));
     expect(events).toHaveLength(1);

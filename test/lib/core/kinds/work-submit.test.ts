@@ -112,7 +112,7 @@ describe("Evidence that a Command carries (MWP-WRK-026)", () => {
     expect(refusedWith(world, [rest as Evidence]).code).toBe("INVALID_COMMAND");
   });
 
-  it("is refused with a member for reasoning, or without a criterion", () => {
+  it("is refused with a member for reasoning, or without a criterion (MWP-FND-022)", () => {
     const world = ready();
     const reasoned = { ...signedEvidence(world), chainOfThought: "I think …" } as Evidence;
     expect(refusedWith(world, [reasoned]).code).toBe("INVALID_COMMAND");

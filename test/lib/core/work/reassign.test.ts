@@ -71,7 +71,7 @@ function lapsed(): World {
 }
 
 describe("reassignment (MWP-WRK-019)", () => {
-  it("goes to another Worker under a higher Ownership Epoch, with the last checkpoint", () => {
+  it("goes to another Worker under a higher Ownership Epoch, with the last checkpoint (MWP-FND-017)", () => {
     const world = offerTo(lapsed());
     expect(world.log.at(-1)?.payload).toMatchObject({ checkpoint: checkpointContent });
     takenBy(world);
@@ -93,18 +93,21 @@ describe("reassignment (MWP-WRK-019)", () => {
     expect(itemIn(world).executionLease).toMatchObject({ state: "expired" });
   });
 
-  it.each([...byOwner, renew, "artifact.publish"])("refuses %s of the old owner, whose result never counts", (kind) => {
-    const world = lapsed();
-    const turn = formerly(kind, itemIn(world).executionLease!.leaseId);
-    const late = (): string => refusal(world, kind, turn).code;
-    offerTo(world);
-    expect(late()).toBe("WORK_STALE_OWNERSHIP");
-    takenBy(world);
-    expect(late()).toBe("WORK_STALE_OWNERSHIP");
-    started(world, { actor: second });
-    // An Artifact names no Ownership Epoch: its lease is not the current one any more.
-    expect(late()).toBe(kind === "artifact.publish" ? "WORK_LEASE_EXPIRED" : "WORK_STALE_OWNERSHIP");
-  });
+  it.each([...byOwner, renew, "artifact.publish"])(
+    "refuses %s of the old owner, whose result never counts (MWP-FND-017)",
+    (kind) => {
+      const world = lapsed();
+      const turn = formerly(kind, itemIn(world).executionLease!.leaseId);
+      const late = (): string => refusal(world, kind, turn).code;
+      offerTo(world);
+      expect(late()).toBe("WORK_STALE_OWNERSHIP");
+      takenBy(world);
+      expect(late()).toBe("WORK_STALE_OWNERSHIP");
+      started(world, { actor: second });
+      // An Artifact names no Ownership Epoch: its lease is not the current one any more.
+      expect(late()).toBe(kind === "artifact.publish" ? "WORK_LEASE_EXPIRED" : "WORK_STALE_OWNERSHIP");
+    },
+  );
 
   it("drops the Execution Approval with the owner that it was for (MWP-AUT-003)", () => {
     const world = joined(run(queued({ executionApproval: "human_required" }), "approval.grant_execution"));
