@@ -49,6 +49,15 @@ export function humanOf(organization: Organization, name: string): HumanClient {
   });
 }
 
+/** A connected Agent of the Organization as a reader of the HTTPS API, by the token of its Session. */
+export function readerOfAgent({ httpsUrl: baseUrl, caFile }: Organization, agent: Agent): HttpClient {
+  return createHttpClient({
+    baseUrl,
+    credentials: { token: () => agent.sessionToken ?? "" },
+    fetch: createHttpsFetch({ ca: readFileSync(caFile, "utf8") }),
+  });
+}
+
 /** A human or service of the Organization as a reader of the HTTPS API, by its own key. */
 export function readerOf(organization: Organization, name: string): HttpClient {
   const known = knownPrincipal(organization, name);

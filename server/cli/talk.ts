@@ -1,5 +1,6 @@
-import { agentOf, humanOf, knownPrincipal } from "./clients.ts";
+import { agentOf, humanOf, knownPrincipal, readerOfAgent } from "./clients.ts";
 import { eventLine } from "./event-line.ts";
+import { findMission } from "./find.ts";
 import { readOrganization } from "./organization.ts";
 
 /** `mwp say GROUP TEXT`: posts one Message as a human (over HTTPS) or as an Agent (over its Session). */
@@ -40,8 +41,8 @@ export async function invite(
   const coordinator = await agentOf(organization, options.as);
   try {
     coordinator.subscribe(groupId);
-    // The first Coordinator Epoch: replacement of Coordinators is not served yet.
-    const epochs = { groupId, coordinatorEpoch: 1 };
+    const { mission } = await findMission(readerOfAgent(organization, coordinator), groupId);
+    const epochs = { groupId, coordinatorEpoch: mission.coordinator.coordinatorEpoch };
     await coordinator.send("mission.renew_coordinator", { ...epochs, payload: {} });
     const member = { type: "agent", id: principal.id } as const;
     const payload = { member, role: "worker", scopes: ["work"], state: "active" } as const;
