@@ -151,7 +151,7 @@ describe("what is signed soundly and still bad", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it("relays extensions byte for byte, whoever made them, and refuses an unknown critical one (MWP-EXT-002, SUP-15)", async () => {
+  it("relays extensions byte for byte, whoever made them, and refuses an unknown critical one (MWP-EXT-002, MWP-EXT-010, SUP-15)", async () => {
     bench = await startBench();
     const { groupId, head } = await bench.mission();
     const worker = await bench.agent("worker");

@@ -282,7 +282,7 @@ describe("a stream", () => {
 });
 
 describe("a slow reader", () => {
-  it("pauses one Group with BACKPRESSURE and retryAfterMs, others flow, and it gets everything once it reads (MWP-EVT-011, I14, I16)", async () => {
+  it("pauses one Group with BACKPRESSURE and retryAfterMs, others flow, and it gets everything once it reads: one noisy Group does not starve another (MWP-EVT-011, MWP-MSN-014, I14, I16)", async () => {
     bench = await startBench();
     const { groupId, head } = await bench.mission();
     const other = await bench.mission();

@@ -33,7 +33,7 @@ const posted = () => {
 };
 
 describe("message.post", () => {
-  it("commits the Message as the payload of its Event, without authority (MWP-MSN-017, P01)", () => {
+  it("commits text, Artifact and data references as the payload of its Event, without authority (MWP-MSN-016, MWP-MSN-017, P01)", () => {
     const world = createTeam();
     const content = [
       { type: "text", text: "Deploy at once." },

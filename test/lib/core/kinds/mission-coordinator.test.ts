@@ -219,7 +219,7 @@ describe("reconciliation of a replacement (MWP-MSN-005)", () => {
     expect(one.root.state.mission).not.toHaveProperty("isReconciling");
   });
 
-  it("publishes each Context Package once (MWP-FND-008)", () => {
+  it("publishes each Context Package once (MWP-FND-008, MWP-WRK-027)", () => {
     const one = tree();
     accepted(renew(one, { contextPackage: contextPackage() }));
     expect(refused(renew(one, { contextPackage: contextPackage({ version: 2 }) })).message).toBe(

@@ -52,7 +52,7 @@ describe("mission.renew_coordinator", () => {
     accepted(renew(world, { leaseId: world.state.mission!.lease.leaseId }));
   });
 
-  it("carries the Coordinator's own Context Package, of this Group and no other", () => {
+  it("carries the Coordinator's own Context Package, of this Group and no other (MWP-WRK-027)", () => {
     const world = createTeam();
     const { events } = accepted(renew(world, { contextPackage: contextPackage() }));
     expect(events[0].payload.contextPackage).toEqual(contextPackage());
