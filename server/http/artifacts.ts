@@ -97,6 +97,7 @@ function getEndpoint({ clock, callers, reading, artifacts, fault }: ArtifactServ
 /** Whether a live member may put content: who executes work, the Coordinator, the MissionOwner. */
 function mayPut(state: GroupState, principal: Actor, now: string): boolean {
   if (isCoordinator(state, principal) || isMissionOwner(state, principal)) return true;
+  if (principal.type !== "agent") return false;
   return [...state.workItems.values()].some(
     ({ executionLease }) => isLeaseLive(executionLease, now) && executionLease.holderAgentId === principal.id,
   );

@@ -51,10 +51,16 @@ export function createChallenges(authorityId: string, clock: Clock): Challenges 
     return challenge;
   }
 
+  /** Between its making and its end. A clock that was set back ends it too: it would live too long. */
+  function isTimely({ deadlineMs }: OpenChallenge): boolean {
+    const leftMs = deadlineMs - clock.nowMs();
+    return leftMs > 0 && leftMs <= handshakeMsMax;
+  }
+
   function forgetLate(): void {
-    for (const { challengeId, deadlineMs } of open.values()) {
-      if (clock.nowMs() < deadlineMs) return;
-      forget(challengeId);
+    for (const challenge of open.values()) {
+      if (isTimely(challenge)) return;
+      forget(challenge.challengeId);
     }
   }
 
@@ -86,7 +92,7 @@ export function createChallenges(authorityId: string, clock: Clock): Challenges 
     },
     take(challengeId) {
       const challenge = forget(challengeId);
-      return challenge !== undefined && clock.nowMs() < challenge.deadlineMs ? challenge : undefined;
+      return challenge !== undefined && isTimely(challenge) ? challenge : undefined;
     },
   };
 }

@@ -129,6 +129,10 @@ export function createEventStreams(services: EventStreamServices): EventStreams 
       closed(stream);
       return groups;
     }
+    if (isStopped) {
+      closed(stream);
+      return problemOf(protocolError("BACKPRESSURE", { nowMs: clock.nowMs(), retryAfterMs }));
+    }
     stream.prepare(groups);
     return { status: 200, headers: { ...apiHeaders, "content-type": "text/event-stream" }, body: stream };
   });

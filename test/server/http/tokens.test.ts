@@ -68,6 +68,16 @@ describe("a challenge", () => {
     expect((await answerChallenge(bench, owner, late)).status).toBe(401);
   });
 
+  it("does not outlive a clock that is set back", async () => {
+    bench = await startBench();
+    const { owner } = bench.organization;
+    bench.clock.advance(60_000);
+    const early = await challenge();
+    bench.clock.advance(-30_000);
+    expect((await answerChallenge(bench, owner, early)).status).toBe(401);
+    expect((await answerChallenge(bench, owner, await challenge())).status).toBe(200);
+  });
+
   it("has one answer for every cause, and an audit record with the true one (MWP-SDV-018)", async () => {
     bench = await startBench();
     const { owner, guest, agents } = bench.organization;
