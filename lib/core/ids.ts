@@ -43,6 +43,11 @@ export function timerIdOf(purpose: "alarm" | "event" | "policy-log", groupId: st
   return derivedId({ at, groupId, purpose: `timer-${purpose}`, subjectId, type });
 }
 
+/** ID of the Event at `index` among those that follow from a timer's first one. */
+export function timerFollowUpIdOf(eventId: string, index: number): string {
+  return derivedId({ causeEventId: eventId, index, purpose: "timer-event" });
+}
+
 /** Identity of an intent: the same fact means the same thing to the same Group once (P14). */
 export function intentIdOf(
   causeEventId: string,

@@ -1,13 +1,14 @@
 import type { JsonObject } from "../json/value.ts";
 import { type Deadline, type DeadlineType, deadlineChanges, deadlineOf } from "./deadlines.ts";
-import type { AutomaticOutcome, EventDraft } from "./decision.ts";
+import type { AutomaticOutcome, Cause, EventDraft } from "./decision.ts";
 import type { Facts } from "./facts.ts";
-import { timerIdOf } from "./ids.ts";
+import { timerFollowUpIdOf, timerIdOf } from "./ids.ts";
 import type { Effect } from "./kind-row.ts";
 import { membershipEnded } from "./membership.ts";
 import type { GroupState } from "./state.ts";
 import { isBefore, laterOf } from "./time.ts";
 import { executionExpired } from "./work/expiry.ts";
+import { fenceWork } from "./work/fence.ts";
 
 /** What a timer is decided on: the time, and the service that makes its Events. */
 export type TimerFacts = Pick<Facts, "now" | "authority">;
@@ -40,15 +41,12 @@ export function decideTimer(state: GroupState, alarm: Alarm, { now: asked, autho
   const deadline = deadlineOf(state, alarm.kind as DeadlineType, alarm.subjectId);
   if (deadline === undefined || isBefore(now, deadline.at)) return nothing;
   switch (deadline.type) {
-    case "provisional_membership": {
-      const member = state.memberships.get(deadline.subjectId);
-      return tell(state, deadline, member && membershipEnded(member, now, "provisional Membership expired"), {
-        now,
-        authority,
-      });
+    case "provisional_membership":
+      return tell(state, deadline, provisionalEnded(state, deadline.subjectId, now), { now, authority });
+    case "execution_lease": {
+      const expired = executionExpired(state, deadline.subjectId, now);
+      return tell(state, deadline, expired === undefined ? [] : [expired], { now, authority });
     }
-    case "execution_lease":
-      return tell(state, deadline, executionExpired(state, deadline.subjectId, now), { now, authority });
     default: {
       const { subjectId, at } = deadline;
       const entryId = timerIdOf("policy-log", state.groupId, deadline);
@@ -58,29 +56,41 @@ export function decideTimer(state: GroupState, alarm: Alarm, { now: asked, autho
   }
 }
 
-/** The one Event of a timer, with derived IDs: two processes that fire it append it once. */
+/** The end of a provisional Membership, and with it of the offers that wait for the member. */
+function provisionalEnded(state: GroupState, key: string, now: string): readonly Effect[] {
+  const member = state.memberships.get(key);
+  if (member === undefined) return [];
+  const { member: principal } = member.document;
+  const fenced = principal.type === "agent" ? fenceWork(state, principal.id, now) : [];
+  return [membershipEnded(member, now, "provisional Membership expired"), ...fenced];
+}
+
+/** The Events of a timer, with derived IDs: two processes that fire it append them once. The first causes the others. */
 function tell(
   state: GroupState,
   deadline: Deadline,
-  effect: Effect | undefined,
+  effects: readonly Effect[],
   { now, authority }: TimerFacts,
 ): AutomaticOutcome {
-  if (effect === undefined) return nothing;
-  const { conversationId, workItemId, aggregateRevision, kind, payload } = effect;
   const alarmId = timerIdOf("alarm", state.groupId, deadline);
-  const event: EventDraft = {
-    eventId: timerIdOf("event", state.groupId, deadline),
-    kind,
-    groupId: state.groupId,
-    sequence: state.sequence + 1,
-    ...(aggregateRevision === undefined ? {} : { aggregateRevision }),
-    actor: authority,
-    cause: { type: "timer", id: alarmId },
-    correlationId: alarmId,
-    ...(conversationId === undefined ? {} : { conversationId }),
-    ...(workItemId === undefined ? {} : { workItemId }),
-    occurredAt: now,
-    payload: payload as JsonObject,
-  };
-  return { ...nothing, events: [event], deadlines: deadlineChanges(event) };
+  const eventId = timerIdOf("event", state.groupId, deadline);
+  const events = effects.map((effect, index): EventDraft => {
+    const { conversationId, workItemId, aggregateRevision, kind, payload } = effect;
+    const cause: Cause = index === 0 ? { type: "timer", id: alarmId } : { type: "event", id: eventId };
+    return {
+      eventId: index === 0 ? eventId : timerFollowUpIdOf(eventId, index),
+      kind,
+      groupId: state.groupId,
+      sequence: state.sequence + 1 + index,
+      ...(aggregateRevision === undefined ? {} : { aggregateRevision }),
+      actor: authority,
+      cause,
+      correlationId: alarmId,
+      ...(conversationId === undefined ? {} : { conversationId }),
+      ...(workItemId === undefined ? {} : { workItemId }),
+      occurredAt: now,
+      payload: payload as JsonObject,
+    };
+  });
+  return { ...nothing, events, deadlines: events.flatMap(deadlineChanges) };
 }

@@ -69,7 +69,7 @@ function blocked({ payload, now }: Ended, { item, link: child }: Child, report: 
   const workItem = nextDocument(item, now, { state: "blocked" });
   const closedLeases = openLeases(item).map((one) => closeLease(one, "released", now, `child Mission ${outcome}`));
   const requiredResolution = `The child Mission ${outcome === "failed" ? "failed" : "was cancelled"}: ${reason}`;
-  const text = requiredResolution.slice(0, 4000);
+  const text = shortened(requiredResolution);
   return reported(workEffect("work.blocked", { workItem, child, closedLeases, requiredResolution: text }), report);
 }
 
@@ -91,7 +91,7 @@ function failMission(applying: Ended, child: Child, report: FailureReport): Mean
   const { mission } = state;
   if (mission === undefined) return nothing;
   const row = missionRow("mission.terminate");
-  const reason = `An indispensable child Mission failed: ${payload.reason}`.slice(0, 4000);
+  const reason = shortened(`An indispensable child Mission failed: ${payload.reason}`);
   const ended = endedMission(mission, row.to, now);
   const end = { outcome: "failed", reason, now, actor: intent.cause.actor, seed: intent.intentId } as const;
   const rest = endWork(state, end, payload.workItemId);
@@ -103,6 +103,11 @@ function failMission(applying: Ended, child: Child, report: FailureReport): Mean
     ],
     intents: [...childEnded(mission, { outcome: "failed", reason, evidence: [] }), ...rest.intents],
   };
+}
+
+/** A text within the limit of the schemas, which count code points: half a surrogate pair could not be signed. */
+function shortened(text: string): string {
+  return text.length <= 4000 ? text : [...text].slice(0, 4000).join("");
 }
 
 function reported(effect: IntentEffect, { evidence, hasUnsignedEvidence }: FailureReport): IntentEffect {

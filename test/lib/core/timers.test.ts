@@ -22,7 +22,7 @@ import {
   started,
   verified,
 } from "./support/run.ts";
-import { workConversationId, workItemId } from "./support/work.ts";
+import { authorizing, offering, workConversationId, workItemId } from "./support/work.ts";
 import {
   accepted,
   advance,
@@ -73,6 +73,23 @@ describe("the timer of a provisional Membership (P29, MWP-MSN-011)", () => {
     accepted(send(world, post));
     advance(world, 600);
     expect(refused(send(world, post)).code).toBe("MEMBERSHIP_REQUIRED");
+  });
+
+  it("withdraws the offers that wait for the member (MWP-WRK-004)", () => {
+    const { world, member } = invited();
+    accepted(send(world, authorizing()));
+    accepted(send(world, offering(world)));
+    advance(world, 600);
+    const { events, deadlines } = fire(world, "provisional_membership", member);
+    expect(events).toMatchObject([
+      { kind: "membership.ended", sequence: 7 },
+      { kind: "work.progressed", sequence: 8, cause: { type: "event", id: events[0]?.eventId } },
+    ]);
+    expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(2);
+    expect(deadlines).toContainEqual({ change: "clear", type: "offer", subjectId: workItemId });
+    take(world, { events: [events[0]!, ...events.slice(1)], identifiers: [] });
+    expect(itemIn(world).document.offers).toMatchObject([{ agentId: worker.id, status: "withdrawn" }]);
+    expect(isRebuilt(world)).toBe(true);
   });
 
   it("gives the same Event ID whoever fires it (P29b)", () => {
