@@ -160,6 +160,30 @@ describe("what is unclear in a contract (MWP-WRK-002)", () => {
     started(takenBy(world, worker));
     expect(itemIn(world).document.contract).toMatchObject({ contractVersion: 2, goal: "Lay the grey stone." });
   });
+
+  it("is asked before acceptance by a provisional member, and not told in prose in place of the contract's fields", () => {
+    const world = createMission();
+    const provisionalExpiresAt = "2026-01-01T00:10:00.000Z";
+    const member = grant(worker, { state: "provisional", provisionalExpiresAt, contextPackage: contextPackage() });
+    accepted(send(world, { kind: "membership.change", actor: owner, payload: member }));
+    accepted(send(world, authorizing()));
+    offerTo(world, worker);
+    const { conversationId } = itemIn(world).document;
+    const question = { kind: "message.post", actor: worker, payload: { conversationId, content: "Which stone?" } };
+    const { events } = accepted(send(world, question));
+    expect(events).toMatchObject([{ kind: "message.posted", conversationId }]);
+    expect(world.state.memberships.get(`agent ${worker.id}`)!.document.state).toBe("provisional");
+
+    const prose = contract({ contractVersion: 2, goal: "Lay the grey stone until it holds.", acceptanceCriteria: [] });
+    const vague = offering(world, { payload: { contract: prose } });
+    const message = expect.stringContaining("acceptanceCriteria");
+    expect(refused(send(world, vague))).toMatchObject({ code: "INVALID_COMMAND", message });
+
+    offerTo(world, worker, { contract: contract({ contractVersion: 2, goal: "Lay the grey stone." }) });
+    started(takenBy(world, worker));
+    expect(world.state.memberships.get(`agent ${worker.id}`)!.document.state).toBe("active");
+    expect(isRebuilt(world)).toBe(true);
+  });
 });
 
 describe("a Worker that came for one WorkItem (MWP-MSN-011)", () => {
