@@ -49,8 +49,8 @@ function createRace(names: readonly string[]): { readonly world: World; readonly
   return { world, agents };
 }
 
-describe("work.accept_offer (W4, MWP-WRK-005)", () => {
-  it("queues the work with its owner, pins what it is done with, and gives an ownership lease (MWP-WRK-013)", () => {
+describe("work.accept_offer (W4)", () => {
+  it("queues the work with its owner, pins what it is done with, and gives an ownership lease (MWP-WRK-005, MWP-WRK-013)", () => {
     const world = createOffered();
     const scheduleEstimate = {
       estimatedStart: inSeconds(world, 60),

@@ -25,8 +25,8 @@ function wait(world: World, seconds: number): World {
   return world;
 }
 
-describe("work.checkpoint (W8, MWP-WRK-015, MWP-WRK-016)", () => {
-  it("saves the progress, releases the Execution Lease and returns the work to its owner's queue", () => {
+describe("work.checkpoint (W8, MWP-WRK-016)", () => {
+  it("saves the progress, releases the Execution Lease and returns the work to its owner's queue (MWP-WRK-015)", () => {
     const world = run(started(queued()), "artifact.publish");
     const content = { ...checkpointContent, artifactHashes: [artifactHash], data: { row: 7 } };
     run(world, "work.checkpoint", { payload: { checkpoint: content } });
