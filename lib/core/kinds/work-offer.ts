@@ -30,6 +30,12 @@ import type { WorkItemAggregate } from "../work/state.ts";
 type Offer = GroupAttempt<WorkOfferCommandPayload>;
 
 /**
+ * How many offers that are over stay with their WorkItem, the latest: four rounds of the largest. Every Event of a WorkItem
+ * holds all of them, so that without a bound each round would make all later Events larger.
+ */
+const endedOffersMax = 64;
+
+/**
  * Row W3: durable offers to a bounded set of candidates. They reserve nothing, replace the offers there were, and are the
  * only way on for work that failed or whose owner let it lapse, from its last Checkpoint (MWP-WRK-004, MWP-WRK-019). With a
  * corrected contract comes a second Event; whoever accepts, accepts that version (MWP-WRK-002).
@@ -125,7 +131,7 @@ function termsFault({ payload, now }: Offer, item: WorkItemAggregate): string | 
 
 function offered(attempt: Offer, item: WorkItemAggregate): WorkItem {
   const { facts, payload, signingHash, now } = attempt;
-  const earlier = closeOffers(item.document.offers ?? [], now);
+  const earlier = closeOffers(item.document.offers ?? [], now).slice(-endedOffersMax);
   const made = payload.candidates.map(({ offerId, agentId }, index): WorkOffer => {
     const agentCardVersion = facts.agent(agentId)?.cardVersion ?? 1;
     const { expiresAt } = payload;

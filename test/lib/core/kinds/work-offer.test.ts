@@ -101,6 +101,25 @@ describe("work.offer (W3, MWP-WRK-004)", () => {
     expect(isRebuilt(world)).toBe(true);
   });
 
+  it("keeps the latest offers that are over and no more, so that no Event grows by the rounds before it", () => {
+    const world = createOpen();
+    for (let round = 0; round < 70; round += 1) accepted(send(world, offering(world)));
+    const { offers = [] } = itemIn(world).document;
+    expect(offers).toHaveLength(65);
+    expect(offers.filter(({ status }) => status === "pending")).toEqual([offers.at(-1)]);
+    const ids = world.log.flatMap(({ kind, payload }) =>
+      kind === "work.offer.created" ? (payload as unknown as WorkOfferCreatedEventPayload).candidates : [],
+    );
+    const acceptingOf = (index: number) => accepting(world, { payload: { offerId: ids[index]?.offerId } });
+    expect(refuses(world, acceptingOf(4))).toMatchObject({
+      code: "INVALID_COMMAND",
+      message: "the offer is not available",
+    });
+    expect(refuses(world, acceptingOf(5)).code).toBe("WORK_OFFER_EXPIRED");
+    accepted(send(world, acceptingOf(69)));
+    expect(isRebuilt(world)).toBe(true);
+  });
+
   it("states its own terms for the leases that follow", () => {
     const world = createOpen();
     const leaseTerms = { startWithinSeconds: 60, ownershipSeconds: 120, executionSeconds: 30, blockedSeconds: 90 };
