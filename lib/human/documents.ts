@@ -1,7 +1,6 @@
 import type { Actor, Approval, ExecutionScope, Mission, MissionSubmission, WorkItem } from "../../generated/types.ts";
-import { sha256Text } from "../format/digest.ts";
 import { formatInstantMs } from "../format/timestamp.ts";
-import { canonicalBytes } from "../json/canonical.ts";
+import { scopeCondition } from "../json/scope-condition.ts";
 import type { JsonObject } from "../json/value.ts";
 import { type DocumentSigner, signDocument } from "../signed/sign.ts";
 import { randomUrn } from "../wire/command.ts";
@@ -115,9 +114,4 @@ export function signExecutionApproval(
     conditions: [scopeCondition(scope)],
   };
   return signApproval(terms, by);
-}
-
-/** The condition that binds an Execution Approval to its scope: `scope=` and the SHA-256 of the scope's JCS. */
-export function scopeCondition(scope: ExecutionScope): string {
-  return `scope=${sha256Text(canonicalBytes(scope as object as JsonObject))}`;
 }

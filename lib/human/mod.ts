@@ -1,3 +1,4 @@
+export { scopeCondition } from "../json/scope-condition.ts";
 export { type Clock, systemClock } from "../wire/clock.ts";
 export type { CommandFields, CommandKindName, PayloadOf } from "../wire/command.ts";
 export type {
@@ -41,7 +42,6 @@ export {
   type ApprovalTerms,
   type Approver,
   type Submitted,
-  scopeCondition,
   signApproval,
   signExecutionApproval,
   signRevocation,

@@ -1,6 +1,5 @@
 import type { Actor, ApprovalGrantExecutionCommandPayload } from "../../../generated/types.ts";
-import { sha256TextOf } from "../../format/digest.ts";
-import { canonicalText } from "../../json/canonical.ts";
+import { scopeCondition } from "../../json/scope-condition.ts";
 import type { JsonObject } from "../../json/value.ts";
 import { claim, takenIdentifier } from "../claims.ts";
 import type { GroupAttempt, GroupKind, Resolved } from "../kind-row.ts";
@@ -70,11 +69,6 @@ function misfit(attempt: Grant, { document }: WorkItemAggregate): string | undef
   if (isBefore(laterOf(now, command.issuedAt), approval.occurredAt)) return "time";
   const [condition, ...more] = approval.conditions;
   return condition === scopeCondition(scope) && more.length === 0 ? undefined : "conditions";
-}
-
-/** The one condition of an Execution Approval: it binds the signature to the scope (P05). */
-export function scopeCondition(scope: ApprovalGrantExecutionCommandPayload["scope"]): string {
-  return `scope=${sha256TextOf(canonicalText(scope as object as JsonObject))}`;
 }
 
 function forbidden(attempt: Grant, item: WorkItemAggregate): string | undefined {

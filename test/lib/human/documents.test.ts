@@ -5,13 +5,13 @@ import { generateKeyPair } from "../../../lib/crypto/keypair.ts";
 import { detectProvider } from "../../../lib/crypto/providers.ts";
 import { encodeBase64url } from "../../../lib/format/base64url.ts";
 import {
-  scopeCondition,
   signApproval,
   signExecutionApproval,
   signRevocation,
   signSubmissionApproval,
 } from "../../../lib/human/documents.ts";
 import { canonicalBytes } from "../../../lib/json/canonical.ts";
+import { scopeCondition } from "../../../lib/json/scope-condition.ts";
 import { validateRegistryEvidence } from "../../../lib/signed/registry-evidence.ts";
 import { keyPairSigner } from "../../../lib/signed/sign.ts";
 import { createDocumentVerifier } from "../../../lib/signed/verify.ts";
@@ -101,9 +101,6 @@ describe("the decisions of a human", () => {
     const workItem = { workItemId: "urn:x:w", missionId: "urn:x:m", groupId: "urn:x:g" } as WorkItem;
     const approval = signExecutionApproval({ workItem, missionRevision: 3 }, { scope }, by);
     expect(approval.conditions).toEqual([scopeCondition(scope)]);
-    const { expiresAt, ...rest } = scope;
-    expect(scopeCondition({ expiresAt, ...rest })).toBe(scopeCondition(scope));
-    expect(scopeCondition({ ...scope, operations: ["destroy"] })).not.toBe(scopeCondition(scope));
     expect(isVerified(approval)).toBe(true);
   });
 

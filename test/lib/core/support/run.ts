@@ -1,8 +1,8 @@
 import type { Actor, Artifact, Evidence, ExecutionScope } from "../../../../generated/types.ts";
-import { scopeCondition } from "../../../../lib/core/kinds/execution-approval.ts";
 import { type Refusal, stateDocument, type WorkItemAggregate } from "../../../../lib/core/mod.ts";
 import { formatInstantMs } from "../../../../lib/format/timestamp.ts";
 import { canonicalText } from "../../../../lib/json/canonical.ts";
+import { scopeCondition } from "../../../../lib/json/scope-condition.ts";
 import { artifact, createQueued, evidence, workItemId } from "./work.ts";
 import {
   accepted,

@@ -1,6 +1,6 @@
 import type { Actor, Evidence, WorkContract } from "../../../../../generated/types.ts";
-import { scopeCondition } from "../../../../../lib/core/kinds/execution-approval.ts";
 import type { WorkItemAggregate } from "../../../../../lib/core/mod.ts";
+import { scopeCondition } from "../../../../../lib/json/scope-condition.ts";
 import { artifact, candidate, contract, evidence } from "../../support/work.ts";
 import { approval, owner, policyService, type Sending } from "../../support/world.ts";
 import { delegate, reviewer, workers } from "../organization.ts";
