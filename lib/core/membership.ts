@@ -38,7 +38,7 @@ export function requireMembership(
 }
 
 /** The document of a Membership that ends at `now`; its epoch stays (P34). */
-export function endedMembership({ document }: MembershipAggregate, now: string): Membership {
+function endedMembership({ document }: MembershipAggregate, now: string): Membership {
   return { ...document, state: "ended", endedAt: now };
 }
 

@@ -14,7 +14,7 @@ export interface MissionRow {
 export const openPhases: readonly MissionPhase[] = ["active", "awaiting_approval"];
 
 /** Phases that end a Mission (MWP-MSN-002). */
-export const terminalPhases: readonly MissionPhase[] = ["approved", "failed", "cancelled"];
+const terminalPhases: readonly MissionPhase[] = ["approved", "failed", "cancelled"];
 
 /** Every phase of a Mission that exists. */
 export const phases: readonly MissionPhase[] = [...openPhases, ...terminalPhases];

@@ -1,6 +1,6 @@
 import { decodeBase64url, encodeBase64url } from "../format/base64url.ts";
 import type { JsonObject } from "../json/value.ts";
-import type { TokenAnswer } from "../wire/http.ts";
+import type { ChallengeRequest, TokenAnswer, TokenRequest } from "../wire/http.ts";
 import { MwpError } from "../wire/mwp-error.ts";
 import { checkTranscript } from "../wire/transcript.ts";
 import type { KeyCredentials } from "./api.ts";
@@ -22,7 +22,8 @@ export async function login(
   const clientNonce = encodeBase64url(crypto.getRandomValues(new Uint8Array(nonceBytes)));
   const { keyId } = signer;
   const named = { type: principal.type, id: principal.id };
-  const challenge = await post("/v0.1/challenges", { principal: named, keyId, clientNonce });
+  const request = { principal: named, keyId, clientNonce } satisfies ChallengeRequest;
+  const challenge = await post("/v0.1/challenges", request);
   const { challengeId, serverNonce } = challenge;
   const transcript = typeof challenge.challenge === "string" ? decodeBase64url(challenge.challenge) : undefined;
   if (transcript === undefined || typeof serverNonce !== "string" || typeof challengeId !== "string")
@@ -40,7 +41,8 @@ export async function login(
   const fault = checkTranscript(transcript, expected, { nowMs: nowMs() });
   if (fault !== undefined) throw untrusted(`its challenge is not to be signed (${fault})`);
   const value = encodeBase64url(signer.sign(transcript));
-  const { token, expiresAt } = await post("/v0.1/tokens", { challengeId, signature: { keyId, value } });
+  const signed = { challengeId, signature: { keyId, value } } satisfies TokenRequest;
+  const { token, expiresAt } = await post("/v0.1/tokens", signed);
   if (typeof token !== "string" || typeof expiresAt !== "string") throw untrusted("it gave no token");
   return { token, expiresAt, principal };
 }

@@ -15,7 +15,7 @@ import { problemOf } from "./problem.ts";
 import type { Handler, PathParameters } from "./router.ts";
 
 /** Prefix by which a leaked read token is recognised wherever it turns up. */
-export const readTokenPrefix = "mwpr_";
+const readTokenPrefix = "mwpr_";
 
 /** A fresh read token of 32 random bytes, and the hash that alone is stored (P31). */
 export function createReadToken(): { readonly token: string; readonly tokenHash: Uint8Array } {

@@ -4,7 +4,7 @@ import { type Connection, createConnection } from "./connection.ts";
 import type { SessionServices } from "./services.ts";
 
 /** Path of the WebSocket endpoint. */
-export const socketPath = "/v0.1/ws";
+const socketPath = "/v0.1/ws";
 
 /** Every WebSocket connection of the process. */
 export interface Connections {

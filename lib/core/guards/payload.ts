@@ -27,7 +27,7 @@ function schemaRefusal({ pointer, message, missing }: PayloadFault): Refusal {
   if (missing !== undefined && /^\/contract(\/|$)/.test(pointer)) {
     return refuse("WORK_CONTRACT_INCOMPLETE", `the Work Contract lacks ${missing}`).refusal;
   }
-  return refuse("INVALID_COMMAND", `payload${pointer}: ${message}`.slice(0, 2000)).refusal;
+  return refuse("INVALID_COMMAND", `payload${pointer}: ${message}`).refusal;
 }
 
 function documentExtensions<S>({ row, command }: Attempt<S>): Refusal | undefined {

@@ -8,7 +8,7 @@ import { cardFault } from "../agent-card.ts";
 import { contextPackageFault } from "../documents.ts";
 import { objectIdOf } from "../ids.ts";
 import { type GroupAttempt, type GroupKind, resolved } from "../kind-row.ts";
-import { endedMembership, isLive, membershipEnded, membershipOf } from "../membership.ts";
+import { isLive, membershipEnded, membershipOf } from "../membership.ts";
 import { isOver, isRootObserver, missionOf, seesEverything } from "../mission.ts";
 import { openPhases, phases } from "../mission-table.ts";
 import { invalid, type Rejection } from "../refusal.ts";
@@ -82,8 +82,6 @@ export const membershipEnd: GroupKind<MembershipEndCommandPayload, { readonly cu
     return { ok: true, events: [membershipEnded(current, now, reason), ...fenced] };
   },
 };
-
-export { endedMembership };
 
 function grantFault(attempt: Change): Rejection | undefined {
   const { facts, payload, now } = attempt;

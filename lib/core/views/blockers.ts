@@ -42,7 +42,7 @@ export function blockersOf(state: GroupState, now: string): readonly Blocker[] {
 }
 
 /** What keeps one outstanding WorkItem from going on at `now`. */
-export function blockersOfItem(state: GroupState, item: WorkItemAggregate, now: string): readonly Blocker[] {
+function blockersOfItem(state: GroupState, item: WorkItemAggregate, now: string): readonly Blocker[] {
   const { document } = item;
   const { workItemId } = document;
   const changed = document.updatedAt ?? document.createdAt;

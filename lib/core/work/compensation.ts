@@ -1,6 +1,7 @@
-import type { Actor, WorkContract } from "../../../generated/types.ts";
+import type { Actor } from "../../../generated/types.ts";
 import { objectIdOf } from "../ids.ts";
 import type { Effect } from "../kind-row.ts";
+import { compensationIn } from "./constraints.ts";
 import { stated, workEffect } from "./effect.ts";
 import { foundWorkConversation, foundWorkItem, type WorkFounding } from "./founding.ts";
 import type { WorkItemAggregate } from "./state.ts";
@@ -19,8 +20,8 @@ export interface Cancellation {
  * open, on the contract that `constraints.compensation` holds, and part of the same WorkItem as that one.
  */
 export function compensationOf(item: WorkItemAggregate, cancellation: Cancellation): readonly Effect[] {
-  const { constraints } = item.document.contract;
-  if (constraints?.cleanup !== "compensate" || item.executionLease === undefined) return [];
+  const contract = compensationIn(item.document.contract);
+  if (contract === undefined || item.executionLease === undefined) return [];
   const { signingHash, index = 0, authorizedBy, now } = cancellation;
   const { missionId, groupId, workItemId: compensatesWorkItemId } = item.document;
   const founding: WorkFounding = {
@@ -28,8 +29,7 @@ export function compensationOf(item: WorkItemAggregate, cancellation: Cancellati
     groupId,
     workItemId: objectIdOf("work-item", signingHash, index),
     conversationId: objectIdOf("conversation", signingHash, index),
-    // Authorization checked that a whole Work Contract stands there.
-    contract: constraints.compensation as object as WorkContract,
+    contract,
     exclusive: true,
     createdBy: authorizedBy,
     authorizedBy,

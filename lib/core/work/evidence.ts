@@ -68,7 +68,7 @@ function isOfGroup(state: GroupState, producer: Actor, now: string): boolean {
 }
 
 /** The IDs of a contract's acceptance criteria. */
-export function criteriaOf({ acceptanceCriteria }: WorkContract): ReadonlySet<string> {
+function criteriaOf({ acceptanceCriteria }: WorkContract): ReadonlySet<string> {
   return new Set(acceptanceCriteria.map(({ criterionId }) => criterionId));
 }
 

@@ -24,7 +24,7 @@ export class LogFormatError extends Error {
  * `{event, command?, admissions: [{record, authenticatedService}]}` as `mwp export log` does. The line is strict JSON as a
  * whole, which is stage 1 of every document in it. Throws {@link LogFormatError}.
  */
-export function parseLogLine(text: string, number: number): LogLine {
+function parseLogLine(text: string, number: number): LogLine {
   const parsed = parseJson(encodeUtf8(text));
   if (!parsed.ok) throw new LogFormatError(`line ${number} is not strict JSON (${parsed.fault})`);
   const { value } = parsed;
