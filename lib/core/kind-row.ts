@@ -100,7 +100,7 @@ export interface Attempt<S, P = unknown> {
  */
 export interface KindRow<S, P = unknown, B = unknown> {
   readonly kind: string;
-  /** Kinds of the Events it appends, in order. */
+  /** Kinds of the Events it may append, each once: first that of the Event that answers it, then all that may follow. */
   readonly emits: readonly string[];
   readonly aggregate: AggregateName;
   /** Capacities that allow it; the first that fits is the one the actor acts in. */

@@ -38,7 +38,14 @@ interface Bound {
  */
 export const missionAssignCoordinator: GroupKind<MissionAssignCoordinatorCommandPayload, Bound> = {
   kind: "mission.assign_coordinator",
-  emits: ["mission.coordinator.assigned"],
+  emits: [
+    "mission.coordinator.assigned",
+    "membership.changed",
+    "membership.ended",
+    "work.blocked",
+    "ext.missionweaveprotocol.core.work_execution_lease_revoked",
+    "work.progressed",
+  ],
   aggregate: "mission",
   authorities: ["mission_owner", "policy"],
   from: openPhases,

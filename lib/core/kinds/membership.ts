@@ -60,7 +60,7 @@ export const membershipChange: GroupKind<MembershipChangeCommandPayload, Named> 
  */
 export const membershipEnd: GroupKind<MembershipEndCommandPayload, { readonly current: MembershipAggregate }> = {
   kind: "membership.end",
-  emits: ["membership.ended"],
+  emits: ["membership.ended", "ext.missionweaveprotocol.core.work_execution_lease_revoked", "work.progressed"],
   aggregate: "membership",
   authorities: ["coordinator", "mission_owner", "policy", "archival"],
   from: phases,

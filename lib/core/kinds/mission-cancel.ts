@@ -14,7 +14,7 @@ const row = missionRow("mission.cancel");
  */
 export const missionCancel: GroupKind<MissionCancelCommandPayload, undefined> = {
   kind: row.trigger,
-  emits: [row.emits],
+  emits: [row.emits, "work.cancelled", "work.authorized"],
   aggregate: "mission",
   authorities: ["mission_owner", "policy"],
   from: row.from,

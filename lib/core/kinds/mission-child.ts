@@ -50,7 +50,7 @@ const row = missionRow("mission.create_child");
  */
 export const missionCreateChild: GroupKind<MissionCreateChildCommandPayload, Bound> = {
   kind: row.trigger,
-  emits: [row.emits, "work.blocked"],
+  emits: [row.emits, "work.blocked", "membership.ended"],
   aggregate: "mission",
   authorities: ["coordinator"],
   from: ["active"],

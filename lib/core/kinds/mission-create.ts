@@ -12,7 +12,7 @@ const row = missionRow("mission.create");
  */
 export const missionCreate: GroupKind<MissionCreateCommandPayload, RootBound> = {
   kind: row.trigger,
-  emits: [row.emits, "membership.changed", "membership.changed"],
+  emits: [row.emits, "membership.changed"],
   aggregate: "mission",
   authorities: ["founder"],
   from: row.from,

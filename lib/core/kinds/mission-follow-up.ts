@@ -23,7 +23,7 @@ const row = missionRow("mission.create_follow_up");
  */
 export const missionCreateFollowUp: GroupKind<MissionCreateFollowUpCommandPayload, Bound> = {
   kind: row.trigger,
-  emits: [row.emits, "membership.changed", "membership.changed"],
+  emits: [row.emits, "membership.changed"],
   aggregate: "mission",
   authorities: ["founder"],
   from: row.from,

@@ -14,7 +14,7 @@ const row = missionRow("mission.terminate");
  */
 export const missionTerminate: GroupKind<MissionTerminateCommandPayload, undefined> = {
   kind: row.trigger,
-  emits: [row.emits],
+  emits: [row.emits, "work.failed", "work.authorized"],
   aggregate: "mission",
   authorities: ["coordinator", "policy"],
   from: row.from,

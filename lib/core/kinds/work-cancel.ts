@@ -14,7 +14,7 @@ import { unfinishedWork } from "../work/table.ts";
  */
 export const workCancel: GroupKind<WorkCancelCommandPayload, WorkItemAggregate> = {
   kind: "work.cancel",
-  emits: ["work.cancelled"],
+  emits: ["work.cancelled", "work.authorized", "membership.ended"],
   aggregate: "work-item",
   authorities: ["coordinator", "mission_owner", "policy"],
   from: ["active"],

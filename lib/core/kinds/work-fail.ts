@@ -18,7 +18,7 @@ type Fail = GroupAttempt<WorkFailCommandPayload>;
  */
 export const workFail: GroupKind<WorkFailCommandPayload, WorkItemAggregate> = {
   kind: "work.fail",
-  emits: ["work.failed"],
+  emits: ["work.failed", "membership.ended"],
   aggregate: "work-item",
   authorities: ["coordinator", "policy", "member"],
   from: ["active"],

@@ -14,7 +14,7 @@ import type { WorkItemAggregate } from "../work/state.ts";
  */
 export const workAcceptResult: GroupKind<WorkAcceptResultCommandPayload, WorkItemAggregate> = {
   kind: "work.accept_result",
-  emits: ["work.result.accepted"],
+  emits: ["work.result.accepted", "membership.ended"],
   aggregate: "work-item",
   authorities: ["coordinator"],
   from: ["active"],

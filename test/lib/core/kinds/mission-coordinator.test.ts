@@ -108,6 +108,12 @@ describe("mission.assign_coordinator (MWP-MSN-005)", () => {
     // What a revoked Agent was at is fenced with its Membership.
     expect(events.map(({ kind }) => kind)).toContain("ext.missionweaveprotocol.core.work_execution_lease_revoked");
     expect(faults(revoked)).toEqual([]);
+
+    const waiting = tree();
+    put(waiting.root, { state: "queued", owner: coordinator });
+    waiting.root.agents.set(coordinator.id, { ...fact, status: "revoked" });
+    expect(accepted(assign(waiting)).events.map(({ kind }) => kind)).toContain("work.progressed");
+    expect(faults(waiting)).toEqual([]);
   });
 
   it("has one winner: a second assignment meets a live lease, and a stale revision (MWP-FND-010)", () => {

@@ -15,7 +15,7 @@ import { formatInstantMs } from "../../../../lib/format/timestamp.ts";
 import { canonicalBytes } from "../../../../lib/json/canonical.ts";
 import type { JsonObject } from "../../../../lib/json/value.ts";
 import { apply, index } from "../support/tree.ts";
-import { authority, commandOf, factsOf, type Sending, take } from "../support/world.ts";
+import { assertEmitted, authority, commandOf, factsOf, type Sending, take } from "../support/world.ts";
 import { learn, objections } from "./oracle.ts";
 import { type Organization, type Place, placeOf } from "./organization.ts";
 import { reachedByCommand, reachedByIntent } from "./reach.ts";
@@ -52,6 +52,8 @@ export function dispatch(organization: Organization, groupId: string, sending: S
     chainFaults(decision.events, world.state.sequence, { type: "command", id: command.actionId }),
     command.kind,
   );
+  assertEmitted(command.kind, decision.events);
+  for (const event of decision.events) count(organization.tally.appended, `${command.kind} ${event.kind}`);
   reachedByCommand(organization.tally, world.state, command, decision.events);
   take(world, decision);
   settle(organization, place, decision);

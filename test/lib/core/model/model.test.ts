@@ -15,6 +15,9 @@ const replay = (seed: number): string => `MWP_MODEL_SEED=${seed} MWP_MODEL_SEQUE
 const automatic = ["ext.missionweaveprotocol.core.work_execution_lease_revoked"];
 const kinds = new Set([...[...groupKinds.values()].flatMap(({ emits }) => emits), ...automatic]);
 
+/** A Coordinator that is at work of its own when its Card is revoked: walked where `mission.assign_coordinator` is tested. */
+const rare = [...automatic, "work.progressed"].map((event) => `mission.assign_coordinator ${event}`);
+
 /** How often everything is to happen, at the least; one sequence alone is only replayed. */
 const least = sequences < 100 ? 0 : Math.floor(sequences / 100);
 
@@ -33,6 +36,12 @@ describe("generated sequences of Commands, times, timers, intents and Sessions",
 
   it("reach every row of both tables from every state it starts from (MWP-MSN-002, MWP-WRK-003)", () => {
     expect(short(tally.rows, rowNames(), least)).toEqual([]);
+  });
+
+  it("reach of every kind of Command each Event that its row says may follow (P09)", () => {
+    const pairs = [...groupKinds.values()].flatMap(({ kind, emits }) => emits.map((event) => `${kind} ${event}`));
+    const common = pairs.filter((pair) => !rare.includes(pair));
+    expect(short(tally.appended, common, Math.min(least, 1))).toEqual([]);
   });
 
   it("reach every kind of Event of a Group, every refusal, timer and twin (MWP-EVT-006)", () => {

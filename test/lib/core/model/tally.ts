@@ -1,6 +1,8 @@
 /** What a run reached, by name, and how often. */
 export interface Tally {
   readonly events: Map<string, number>;
+  /** Kinds of Command, each with a kind of Event that it appended. */
+  readonly appended: Map<string, number>;
   /** Rows of the tables with the state that they started from. */
   readonly rows: Map<string, number>;
   readonly refusals: Map<string, number>;
@@ -10,7 +12,9 @@ export interface Tally {
 }
 
 export function createTally(): Tally {
-  return { events: new Map(), rows: new Map(), refusals: new Map(), twins: new Map(), accepted: 0, refused: 0 };
+  const map = () => new Map<string, number>();
+  const kinds = { events: map(), appended: map() };
+  return { ...kinds, rows: map(), refusals: map(), twins: map(), accepted: 0, refused: 0 };
 }
 
 export function count(counts: Map<string, number>, name: string): void {

@@ -263,8 +263,17 @@ export function send(world: World, sending: Sending, over: Partial<Facts> = {}):
   const command = commandOf(world, sending);
   const input = { command, signingHash: sha256Text(canonicalBytes(command as unknown as JsonObject)) };
   const decision = decideGroup(world.state, input, factsOf(world, command, over));
-  if (decision.ok) take(world, decision);
+  if (!decision.ok) return decision;
+  assertEmitted(command.kind, decision.events);
+  take(world, decision);
   return decision;
+}
+
+/** Throws unless a kind appends what its row says: first the Event that answers, then such as may follow. */
+export function assertEmitted(kind: string, [first, ...rest]: Acceptance["events"]): void {
+  const emits = groupKinds.get(kind)?.emits ?? [];
+  const fits = first.kind === emits[0] && rest.every((event) => emits.includes(event.kind));
+  if (!fits) throw new Error(`${kind} appends ${[first, ...rest].map((event) => event.kind)}, not ${emits}`);
 }
 
 export function take(world: World, { events, identifiers }: Pick<Acceptance, "events" | "identifiers">): void {
