@@ -14,6 +14,10 @@ import { isGrantable } from "../work/grants.ts";
 
 type Grant = GroupAttempt<MembershipGrantDelegationCommandPayload>;
 
+// Every Event of a Membership holds its Grants: without a bound it would come to be larger than any member could take.
+const standingGrantsMax = 32;
+const allowedCapabilitiesMax = 64;
+
 /**
  * The Coordinator gives a work delegate authority over one subtree of WorkItems, within ceilings, for a time
  * (MWP-MSN-020). The Grant stands in the grantee's Membership, whose epoch stays: it is part of what the Grant rests on.
@@ -37,6 +41,7 @@ export const membershipGrantDelegation: GroupKind<MembershipGrantDelegationComma
     const { document, revision } = member;
     // Grants that are of no use any more leave the Membership; they stay in the log.
     const kept = (document.delegationGrants ?? []).filter((one) => isOfUse(one, grant));
+    if (kept.length >= standingGrantsMax) return invalid(`the grantee holds ${kept.length} Delegation Grants already`);
     const membership = { ...document, delegationGrants: [...kept, grant] };
     const payload = { membership, grant, targetWorkItemId: grant.targetWorkItemId };
     return { ok: true, events: [{ kind: "membership.delegation.granted", aggregateRevision: revision + 1, payload }] };
@@ -66,6 +71,9 @@ function grantFault({ payload, now }: Grant, member: MembershipAggregate): strin
   }
   if (membershipEpoch !== payload.granteeMembershipEpoch) {
     return "granteeMembershipEpoch is not the current Membership Epoch of the grantee";
+  }
+  if (payload.allowedCapabilities.length > allowedCapabilitiesMax) {
+    return `a Delegation Grant allows at most ${allowedCapabilitiesMax} Capabilities`;
   }
   return isBefore(now, payload.expiresAt) ? undefined : "expiresAt is not in the future";
 }

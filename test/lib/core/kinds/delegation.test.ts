@@ -196,6 +196,26 @@ describe("membership.grant_delegation (MWP-MSN-020)", () => {
     expect(refuses(team.world, granting(team))).toMatchObject({ message: "identifier not available" });
     expect(isRebuilt(team.world)).toBe(true);
   });
+
+  it("keeps so few Grants, and lets each allow so few Capabilities, that any Event of the Membership can be carried", () => {
+    const team = createDelegate();
+    const { world } = team;
+    const next = (index: number, payload: object = {}) =>
+      granting(team, { grantId: `urn:example:grant:${index}`, ...payload });
+    const many = Array.from({ length: 65 }, (_, index) => ({ id: `example.c${index}`, version: "1.0.0" }));
+    expect(refuses(world, next(0, { allowedCapabilities: many }))).toMatchObject({
+      code: "INVALID_COMMAND",
+      message: "a Delegation Grant allows at most 64 Capabilities",
+    });
+    accepted(send(world, next(0, { allowedCapabilities: many.slice(1), expiresAt: inSeconds(world, 60) })));
+    for (let index = 1; index < 32; index += 1) accepted(send(world, next(index)));
+    expect(refuses(world, next(32))).toMatchObject({
+      code: "INVALID_COMMAND",
+      message: "the grantee holds 32 Delegation Grants already",
+    });
+    wait(world, 60);
+    accepted(send(world, next(32)));
+  });
 });
 
 describe("a delegate (MWP-MSN-019)", () => {
