@@ -17,13 +17,14 @@ export function migrate(database: Database, migrations: readonly Migration[]): v
   if (owner !== applicationId && !(empty && owner === 0)) {
     throw new StoreError("foreign", "the database was not made by this program");
   }
-  if (version > migrations.length) {
+  const newest = migrations.at(-1)?.version ?? 0;
+  if (version > newest) {
     throw new StoreError(
       "newer",
-      `the database has schema version ${version}, this program knows ${migrations.length}: use the newer program`,
+      `the database has schema version ${version}, this program knows ${newest}: use the newer program`,
     );
   }
-  for (const migration of migrations.slice(version)) {
+  for (const migration of migrations.filter((each) => each.version > version)) {
     database.transaction(() => {
       database.exec(migration.sql);
       database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migration.version}`);
